@@ -1,0 +1,2 @@
+// The kit's components, one line each, in alphabetical order.
+export {};
