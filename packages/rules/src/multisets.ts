@@ -33,8 +33,7 @@ const withOneMore = linkMultisets();
 export function multisetOf(dice: Dice): number {
   if (!Array.isArray(dice) || dice.length > diceInPlay) throw impossibleDice(dice);
   let multiset = 0;
-  for (let at = 0; at < dice.length; at++) {
-    const face = dice[at] as number;
+  for (const face of dice) {
     if ((face | 0) !== face || face < 1 || face > 6) throw impossibleDice(dice);
     multiset = withOneMore[multiset * 8 + face] as number;
   }

@@ -40,8 +40,9 @@ export interface RuleTables {
 
 /** Builds the tables of one rule set; takes a few milliseconds. `ruleTables` keeps what this has built. */
 export function buildRuleTables(scoring: ScoringRules): RuleTables {
-  const combinations = enabledCombinations(scoring).map(freezeCombination);
+  const combinations = enabledCombinations(scoring);
   const divisions = divideAll(combinations);
+  combinations.forEach(freezeCombination);
   const selectionOf = divisions.points.map((points, multiset): Selection | null =>
     points === 0 ? null : Object.freeze({ dice: multisetDice[multiset] ?? [], points }),
   );
@@ -61,9 +62,9 @@ export function buildRuleTables(scoring: ScoringRules): RuleTables {
   });
 }
 
-function freezeCombination(combination: Combination): Combination {
+function freezeCombination(combination: Combination): void {
   Object.freeze(combination.dice);
-  return Object.freeze(combination);
+  Object.freeze(combination);
 }
 
 /** Selections come by ascending number of dice, so the first of the most points has the fewest dice. */

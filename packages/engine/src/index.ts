@@ -1,0 +1,15 @@
+export type { GameSnapshot } from './game/gameMachine.ts';
+export { gameMachine } from './game/gameMachine.ts';
+export type { DiceOwner } from './loadedDice.ts';
+export { loadedDice } from './loadedDice.ts';
+export type { News, NewsItem } from './table/news.ts';
+export type { SeatKind } from './table/seating.ts';
+export type { TableContext, TableInput } from './table/tableContext.ts';
+export type { TableEvent } from './table/tableEvent.ts';
+export type { CommandView, Refusal, RefusalCode } from './view/commands.ts';
+export type { DieView } from './view/dieViews.ts';
+export type { Phase } from './view/phase.ts';
+export type { SeatView } from './view/seatViews.ts';
+export type { TableView, TurnView } from './view/tableView.ts';
+export { tableView } from './view/tableView.ts';
+export type { Warning } from './view/warnings.ts';

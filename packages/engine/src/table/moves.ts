@@ -1,0 +1,116 @@
+import type { Dice, Game, IllegalPlay, Result } from '@farkle/rules';
+import {
+  bank,
+  bankedTurn,
+  farkledTurn,
+  land,
+  leave,
+  leftTurn,
+  passFarkle,
+  rollOn,
+  seatAt,
+  setAside,
+} from '@farkle/rules';
+import type { NewsItem } from './news.ts';
+import { nextNews, passingNews } from './news.ts';
+import type { TableContext } from './tableContext.ts';
+import { allPlaces, placesOf, selectedDice, selectionProspect } from './tableContext.ts';
+
+/** Holds the die in a place, or lets go of it. */
+export function toggleDie(context: TableContext, place: number): TableContext {
+  const held = context.selection.includes(place);
+  const selection = held
+    ? context.selection.filter((each) => each !== place)
+    : [...context.selection, place].sort((a, b) => a - b);
+  return { ...context, selection };
+}
+
+/** Holds exactly the dice in these places. */
+export function holdPlaces(context: TableContext, places: readonly number[]): TableContext {
+  return { ...context, selection: [...places].sort((a, b) => a - b) };
+}
+
+/** Commits the selection and frees its places; hot dice bring back all six. */
+export function commitAndRoll(context: TableContext): TableContext {
+  const game = played(rollOn(context.game, selectedDice(context)));
+  const rest = context.places.filter((place) => !context.selection.includes(place));
+  return { ...context, game, places: rest.length === 0 ? allPlaces : rest, selection: [], intent: null };
+}
+
+/** Puts the rolled dice into the places that wait for them. */
+export function landDice(context: TableContext, dice: Dice): TableContext {
+  const { seat } = context.game.turn;
+  const game = land(context.game, dice);
+  const { farkle } = game.turn;
+  const item: NewsItem =
+    farkle === null ? { kind: 'rolled', seat, dice } : { kind: 'farkled', seat, dice, ...farkle };
+  const log = farkle === null ? context.log : [...context.log, farkledTurn(game.turn)];
+  return { ...context, game, log, news: nextNews(context.news, [item]) };
+}
+
+/** Tells that the selection completes all six dice. */
+export function tellHotDice(context: TableContext): TableContext {
+  const seen = selectionProspect(context);
+  if (!seen.ok) return context;
+  const item: NewsItem = { kind: 'hotDice', seat: context.game.turn.seat, points: seen.value.turnPoints };
+  return { ...context, news: nextNews(context.news, [item]) };
+}
+
+/** Banks the turn points with the selection and passes the dice on. */
+export function bankPoints(context: TableContext): TableContext {
+  const before = context.game;
+  const { seat } = before.turn;
+  const dice = selectedDice(context);
+  const turn = played(setAside(before.turn, dice, before.ruleSet));
+  const game = played(bank(before, dice));
+  const item: NewsItem = { kind: 'banked', seat, points: turn.points, score: seatAt(game, seat).score };
+  return passed(context, game, [item], [...context.log, bankedTurn(turn)]);
+}
+
+/** Passes the dice on after a farkle that has been seen. */
+export function acknowledgeFarkle(context: TableContext): TableContext {
+  return passed(context, passFarkle(context.game), [], context.log);
+}
+
+/** A computer's decision is put on the table to be looked at. */
+export function showDecision(context: TableContext, dice: Dice, then: 'roll' | 'bank'): TableContext {
+  const places = placesOf(context, dice);
+  if (places === null)
+    throw new Error('A computer chose dice that the roll does not hold: ask the guard first.');
+  const held = holdPlaces({ ...context, intent: then }, places);
+  const seen = selectionProspect(held);
+  if (!seen.ok) return held;
+  const { seat } = context.game.turn;
+  const items: NewsItem[] = [{ kind: 'decided', seat, dice, points: seen.value.selectionPoints, then }];
+  if (seen.value.hotDice) items.push({ kind: 'hotDice', seat, points: seen.value.turnPoints });
+  return { ...held, news: nextNews(context.news, items) };
+}
+
+/** Somebody leaves; when the turn ends with that, the dice pass on. */
+export function leaveSeat(context: TableContext, seat: number): TableContext {
+  const before = context.game;
+  const game = played(leave(before, seat));
+  const items: NewsItem[] = [{ kind: 'left', seat }];
+  if (game.turn === before.turn && game.result === null) {
+    return { ...context, game, news: nextNews(context.news, items) };
+  }
+  const unfinished = seat === before.turn.seat && before.turn.farkle === null;
+  const log = unfinished ? [...context.log, leftTurn(before.turn)] : context.log;
+  return passed(context, game, items, log);
+}
+
+function passed(
+  context: TableContext,
+  game: Game,
+  items: readonly NewsItem[],
+  log: TableContext['log'],
+): TableContext {
+  const news = nextNews(context.news, [...items, ...passingNews(context.game, game)]);
+  return { ...context, game, log, news, places: allPlaces, selection: [], intent: null };
+}
+
+/** A guard has asked before, so a refusal here is a fault of the chart. */
+function played<T>(result: Result<T, IllegalPlay>): T {
+  if (result.ok) return result.value;
+  throw new Error(`The chart let an illegal move through (${result.error.code}): a guard is missing.`);
+}
