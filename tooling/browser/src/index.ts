@@ -1,0 +1,2 @@
+export { ensureBrowser } from './ensureBrowser.ts';
+export { type BrowserLaunch, launchOptions } from './launchOptions.ts';
