@@ -1,0 +1,79 @@
+'use client';
+
+import { useRender } from '@base-ui/react/use-render';
+import type { ComponentPropsWithRef, MouseEvent, ReactElement, ReactNode } from 'react';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import styles from './Button.module.css';
+
+export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'disabled' | 'children' | 'className'> & {
+  readonly children: ReactNode;
+  /** `primary` is the deed that scores; `secondary` an equal choice; `quiet` a lesser one; `danger` cannot be undone. */
+  readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  readonly size?: 'medium' | 'large';
+  /** A drawing before the words, or after them with `iconAfter`. */
+  readonly icon?: IconName;
+  readonly iconAfter?: IconName;
+  /** Takes the whole width of its place. */
+  readonly wide?: boolean;
+  /** The press has been heard and its deed is under way: further presses do nothing, focus stays. */
+  readonly busy?: boolean;
+  /** Not possible now. The button stays in the tab order, so that the reason beside it can be found. */
+  readonly disabled?: boolean;
+  /** Turns the button into a link: a plain address, or a router's own link element such as `<Link href="/play" />`. */
+  readonly href?: string;
+  readonly render?: ReactElement;
+};
+
+/** A press that does one thing, or a link that looks like it. */
+export function Button({
+  children,
+  variant = 'secondary',
+  size = 'medium',
+  icon,
+  iconAfter,
+  wide = false,
+  busy = false,
+  disabled = false,
+  href,
+  render,
+  onClick,
+  ref,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  const asleep = busy || disabled || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true';
+  const isLink = render !== undefined || href !== undefined;
+
+  return useRender({
+    defaultTagName: href === undefined ? 'button' : 'a',
+    render,
+    ref,
+    props: {
+      ...rest,
+      ...(href === undefined ? {} : { href }),
+      ...(isLink ? {} : { type }),
+      className: styles.button,
+      'aria-busy': busy || undefined,
+      'aria-disabled': asleep || undefined,
+      'data-variant': variant,
+      'data-size': size,
+      'data-wide': wide ? '' : undefined,
+      onClick: (event: MouseEvent<HTMLButtonElement>) => {
+        if (asleep) {
+          event.preventDefault();
+          event.stopPropagation();
+          return;
+        }
+        onClick?.(event);
+      },
+      children: (
+        <>
+          {icon && <Icon name={icon} />}
+          <span className={styles.words}>{children}</span>
+          {iconAfter && <Icon name={iconAfter} />}
+          {busy && <span className={styles.turning} aria-hidden="true" />}
+        </>
+      ),
+    },
+  });
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { Dialog as Base } from '@base-ui/react/dialog';
+import type { ReactElement, ReactNode } from 'react';
+import { IconButton } from '../Button/IconButton.tsx';
+import styles from './Dialog.module.css';
+
+export type DialogProps = {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly title: ReactNode;
+  /** One or two sentences under the title; read aloud with it. */
+  readonly description?: ReactNode;
+  readonly children?: ReactNode;
+  /** Presses at the foot. The last one is the expected one. */
+  readonly actions?: ReactNode;
+  /** Names the round close press: "Close". */
+  readonly closeLabel: string;
+  /** An element that opens the dialog and gets the focus back; without one, what had the focus gets it back. */
+  readonly trigger?: ReactElement;
+};
+
+/** A sheet over the page: holds the focus while it is open, closes on Escape, gives the focus back. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  actions,
+  closeLabel,
+  trigger,
+}: DialogProps) {
+  return (
+    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+      {trigger && <Base.Trigger render={trigger} />}
+      <Base.Portal>
+        <Base.Backdrop className={styles.backdrop} />
+        <Base.Viewport className={styles.viewport}>
+          <Base.Popup className={styles.popup}>
+            <header className={styles.header}>
+              <Base.Title className={styles.title}>{title}</Base.Title>
+              <Base.Close render={<IconButton icon="close" label={closeLabel} />} />
+            </header>
+            <div className={styles.body}>
+              {description !== undefined && (
+                <Base.Description className={styles.description}>{description}</Base.Description>
+              )}
+              {children}
+            </div>
+            {actions !== undefined && <footer className={styles.actions}>{actions}</footer>}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,94 @@
+'use client';
+
+import { NumberField as Base } from '@base-ui/react/number-field';
+import { useState } from 'react';
+import { FieldFrame, type FieldWords, useFieldWiring } from '../Field/FieldFrame.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { type NumberGrid, settleOnGrid } from './grid.ts';
+import styles from './NumberField.module.css';
+
+export type NumberFieldProps = FieldWords &
+  NumberGrid & {
+    readonly value: number;
+    /** Called with numbers on the grid only: at each step, and when typing ends. */
+    readonly onValueChange: (value: number) => void;
+    /** Names the steps' presses: "Less", "More". */
+    readonly decrementLabel: string;
+    readonly incrementLabel: string;
+    /** A BCP 47 tag, for the digits' grouping. */
+    readonly locale?: string;
+    readonly disabled?: boolean;
+    readonly name?: string;
+  };
+
+/**
+ * A number with steps to press. What is typed may be anything while it is being typed; on leaving the field or
+ * pressing Enter it goes to the nearest number of the grid, so no other number ever gets out.
+ */
+export function NumberField({
+  value,
+  onValueChange,
+  min,
+  max,
+  step,
+  decrementLabel,
+  incrementLabel,
+  locale,
+  disabled = false,
+  name,
+  ...words
+}: NumberFieldProps) {
+  const wiring = useFieldWiring(words);
+  const [draft, setDraft] = useState<number | null>(null);
+
+  const settle = (typed: number | null) => {
+    setDraft(null);
+    if (typed === null) return;
+    const settled = settleOnGrid(typed, { min, max, step });
+    if (settled !== value) onValueChange(settled);
+  };
+
+  return (
+    <FieldFrame {...words} wiring={wiring}>
+      <Base.Root
+        id={wiring.id}
+        value={draft ?? value}
+        min={min}
+        max={max}
+        step={step}
+        largeStep={step * 10}
+        smallStep={step}
+        disabled={disabled}
+        {...(locale === undefined ? {} : { locale })}
+        {...(name === undefined ? {} : { name })}
+        onValueChange={(next, { reason }) => {
+          if (reason.startsWith('input-')) setDraft(next);
+          else settle(next);
+        }}
+        onValueCommitted={(next, { reason }) => {
+          if (reason.startsWith('input-')) settle(next);
+        }}
+      >
+        <Base.Group className={styles.group} data-invalid={words.error === undefined ? undefined : ''}>
+          <Base.Decrement className={styles.step} aria-label={decrementLabel}>
+            <Icon name="minus" />
+          </Base.Decrement>
+          <Base.Input
+            className={styles.input}
+            aria-roledescription={undefined}
+            {...wiring.described}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              // Leaving and coming back makes the number settle, and has it read aloud as it now stands.
+              event.currentTarget.blur();
+              event.currentTarget.focus();
+            }}
+          />
+          <Base.Increment className={styles.step} aria-label={incrementLabel}>
+            <Icon name="plus" />
+          </Base.Increment>
+        </Base.Group>
+      </Base.Root>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,9 @@
+/** The numbers a field accepts: `min`, `min + step`, `min + 2 × step` … up to and including `max`. */
+export type NumberGrid = { readonly min: number; readonly max: number; readonly step: number };
+
+/** The nearest number on the grid; halfway goes up, beyond the ends goes to the end. */
+export function settleOnGrid(value: number, { min, max, step }: NumberGrid): number {
+  const last = Math.floor((max - min) / step);
+  const nearest = Math.round((value - min) / step);
+  return min + Math.min(last, Math.max(0, nearest)) * step;
+}

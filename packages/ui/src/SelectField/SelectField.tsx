@@ -1,0 +1,61 @@
+'use client';
+
+import { FieldFrame, type FieldWords, useFieldWiring } from '../Field/FieldFrame.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import styles from './SelectField.module.css';
+
+export type SelectOption<Value extends string> = {
+  readonly value: Value;
+  readonly label: string;
+  readonly disabled?: boolean;
+};
+
+export type SelectFieldProps<Value extends string> = FieldWords & {
+  readonly value: Value;
+  readonly options: readonly SelectOption<Value>[];
+  readonly onValueChange: (value: Value) => void;
+  readonly disabled?: boolean;
+  readonly name?: string;
+};
+
+/**
+ * One of a list. The browser's own select on purpose: a phone shows its own picker, it works before scripts run,
+ * and it needs no style element that a content security policy would have to allow.
+ */
+export function SelectField<Value extends string>({
+  value,
+  options,
+  onValueChange,
+  disabled = false,
+  name,
+  ...words
+}: SelectFieldProps<Value>) {
+  const wiring = useFieldWiring(words);
+  return (
+    <FieldFrame {...words} wiring={wiring}>
+      <span className={styles.frame}>
+        <select
+          className={styles.select}
+          id={wiring.id}
+          name={name}
+          value={value}
+          disabled={disabled}
+          onChange={(event) => {
+            const chosen = options.find((option) => option.value === event.currentTarget.value);
+            if (chosen) onValueChange(chosen.value);
+          }}
+          {...wiring.described}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <span className={styles.mark}>
+          <Icon name="choose" />
+        </span>
+      </span>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import type { HTMLInputAutoCompleteAttribute } from 'react';
+import { FieldFrame, type FieldWords, useFieldWiring } from '../Field/FieldFrame.tsx';
+import styles from './TextField.module.css';
+
+export type TextFieldProps = FieldWords & {
+  readonly value: string;
+  readonly onValueChange: (value: string) => void;
+  /** The most characters that can be typed. */
+  readonly maxLength?: number;
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
+  /** `code` sets letters apart and asks the keyboard for capitals. */
+  readonly kind?: 'name' | 'code';
+  readonly disabled?: boolean;
+  readonly name?: string;
+};
+
+/** A line of text: a player's name, a challenge's code. */
+export function TextField({
+  value,
+  onValueChange,
+  maxLength,
+  autoComplete = 'off',
+  kind = 'name',
+  disabled = false,
+  name,
+  ...words
+}: TextFieldProps) {
+  const wiring = useFieldWiring(words);
+  return (
+    <FieldFrame {...words} wiring={wiring}>
+      <input
+        className={styles.input}
+        data-kind={kind}
+        id={wiring.id}
+        type="text"
+        name={name}
+        value={value}
+        maxLength={maxLength}
+        autoComplete={autoComplete}
+        autoCapitalize={kind === 'code' ? 'characters' : 'words'}
+        autoCorrect="off"
+        spellCheck={false}
+        disabled={disabled}
+        onChange={(event) => onValueChange(event.currentTarget.value)}
+        {...wiring.described}
+      />
+    </FieldFrame>
+  );
+}
