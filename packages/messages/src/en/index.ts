@@ -1,0 +1,8 @@
+import { reasons } from './reasons.ts';
+import { rules } from './rules.ts';
+
+/** Every sentence of the product in English. Its shape is what every other language has to have. */
+export const en = {
+  reasons,
+  rules,
+} as const;
