@@ -1,3 +1,4 @@
+import type {} from 'use-intl';
 import type { en } from './en/index.ts';
 import type { Locale } from './locales.ts';
 
