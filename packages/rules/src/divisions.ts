@@ -1,5 +1,6 @@
 import type { Combination } from './combinations/combination.ts';
-import { multisetCount, multisetOf, multisetSplits } from './multisets.ts';
+import { multisetCount, multisetOf } from './multisets.ts';
+import { splits } from './splits.ts';
 
 /** The best complete division of every multiset, by number; built from one table's combinations. */
 export interface Divisions {
@@ -17,29 +18,38 @@ export interface Divisions {
  * that is divided already, so each one costs a look at its parts.
  */
 export function divideAll(combinations: readonly Combination[]): Divisions {
-  const combinationOf = new Array<Combination | undefined>(multisetCount).fill(undefined);
-  for (const combination of combinations) combinationOf[multisetOf(combination.dice)] = combination;
+  const worthAlone = new Array<number>(multisetCount).fill(0);
+  const combinationOf = new Map<number, Combination>();
+  for (const combination of combinations) {
+    const multiset = multisetOf(combination.dice);
+    worthAlone[multiset] = combination.points;
+    combinationOf.set(multiset, combination);
+  }
 
-  const points: number[] = [0];
+  const { start, part, rest } = splits;
+  const points = new Array<number>(multisetCount).fill(0);
   const divisions: (readonly Combination[])[] = [Object.freeze([])];
   for (let multiset = 1; multiset < multisetCount; multiset++) {
     let most = 0;
-    let first: Combination | undefined;
-    let others: readonly Combination[] = [];
-    for (const { part, rest } of multisetSplits[multiset] ?? []) {
-      const combination = combinationOf[part];
-      const restPoints = points[rest] ?? 0;
-      const restDivision = divisions[rest] ?? [];
-      if (combination === undefined || (rest !== 0 && restPoints === 0)) continue;
-      const worth = combination.points + restPoints;
-      if (worth > most || (worth === most && restDivision.length <= others.length)) {
-        most = worth;
-        first = combination;
-        others = restDivision;
+    let chosen = -1;
+    let fewest = 0;
+    for (let at = start[multiset] as number; at < (start[multiset + 1] as number); at++) {
+      const alone = worthAlone[part[at] as number] as number;
+      if (alone === 0) continue;
+      const left = rest[at] as number;
+      const worthLeft = points[left] as number;
+      if (left !== 0 && worthLeft === 0) continue;
+      const groups = (divisions[left] as readonly Combination[]).length;
+      if (alone + worthLeft > most || (alone + worthLeft === most && groups <= fewest)) {
+        most = alone + worthLeft;
+        chosen = at;
+        fewest = groups;
       }
     }
-    points.push(most);
-    divisions.push(Object.freeze(first === undefined ? [] : [first, ...others]));
+    points[multiset] = most;
+    const first = combinationOf.get(part[chosen] ?? -1);
+    const others = divisions[rest[chosen] ?? 0] as readonly Combination[];
+    divisions.push(first === undefined ? others : Object.freeze([first, ...others]));
   }
   return { points: Object.freeze(points), combinations: Object.freeze(divisions) };
 }

@@ -1,4 +1,4 @@
-import { type Dice, diceInPlay, type Face, faces, impossibleDice, sortDice } from './dice.ts';
+import { type Dice, diceInPlay, type Face, faces, impossibleDice } from './dice.ts';
 
 /*
  * What dice are worth does not depend on their order, so everything about them is kept by *multiset*: the 923 ways
@@ -8,23 +8,29 @@ import { type Dice, diceInPlay, type Face, faces, impossibleDice, sortDice } fro
 /** How many multisets of zero to six dice there are; they are numbered from 0 to 923. */
 export const multisetCount = 924;
 
-/**
- * The dice of every multiset, sorted. The numbers go by how many dice there are and, within that, in dictionary order:
- * 0 is no dice, 1–6 one die, 7–27 two dice, 28–83 three, 84–209 four, 210–461 five, 462–923 six.
- */
-export const multisetDice: readonly Dice[] = listMultisets();
-
 /** Where the multisets of n dice begin, for n from 0 to 6; entry n + 1 is where they end. */
 export const multisetStart: readonly number[] = Object.freeze([0, 1, 7, 28, 84, 210, 462, multisetCount]);
 
-/** In how many ordered rolls each multiset falls: 720 for 1-2-3-4-5-6, 1 for 1-1-1-1-1-1. */
-export const multisetWays: readonly number[] = Object.freeze(multisetDice.map(countOrders));
+/** The multiset without its highest die, which is `highest`; the empty one has neither. */
+const withoutHighest = new Uint16Array(multisetCount);
+const highest = new Uint8Array(multisetCount);
 
 /**
  * Where one more die leads: entry `8 × multiset + face` is the multiset with that die added. Following it die by die
  * numbers the dice of a roll, however they lie, without sorting or allocating anything.
  */
-const withOneMore = linkMultisets();
+const withOneMore = new Uint16Array(8 * multisetCount);
+
+numberMultisets();
+
+/**
+ * The dice of every multiset, sorted. The numbers go by how many dice there are and, within that, in dictionary order:
+ * 0 is no dice, 1–6 one die, 7–27 two dice, 28–83 three, 84–209 four, 210–461 five, 462–923 six.
+ */
+export const multisetDice: readonly Dice[] = listDice();
+
+/** In how many ordered rolls each multiset falls: 720 for 1-2-3-4-5-6, 1 for 1-1-1-1-1-1. */
+export const multisetWays: readonly number[] = Object.freeze(multisetDice.map(countOrders));
 
 /**
  * The number of the multiset of these dice.
@@ -50,38 +56,50 @@ export function rollMultisetOf(roll: Dice): number {
   return multiset;
 }
 
-/** One way to take dice out of a multiset: the part taken and the rest that stays, both by number. */
-export interface Split {
-  readonly part: number;
-  readonly rest: number;
-}
-
-/** Every way to split each multiset, nothing and everything taken included, by ascending number of the part. */
-export const multisetSplits: readonly (readonly Split[])[] = Object.freeze(multisetDice.map(splitsOf));
-
-function listMultisets(): readonly Dice[] {
-  const all: Dice[] = [];
-  let ofOneSize: Dice[] = [[]];
-  for (let count = 0; count <= diceInPlay; count++) {
-    for (const dice of ofOneSize) all.push(Object.freeze(dice));
-    ofOneSize = ofOneSize.flatMap((dice) => {
-      const last = dice.at(-1) ?? 1;
-      return faces.filter((face) => face >= last).map((face): Dice => [...dice, face]);
-    });
+/** The multisets of one multiset's dice together with those of each other one: entry n is `multiset` plus n. */
+export function unionsWith(multiset: number): Uint16Array {
+  const room = diceInPlay - (multisetDice[multiset]?.length ?? 0);
+  const unions = new Uint16Array(multisetStart[room + 1] as number);
+  unions[0] = multiset;
+  for (let other = 1; other < unions.length; other++) {
+    const before = unions[withoutHighest[other] as number] as number;
+    unions[other] = withOneMore[before * 8 + (highest[other] as number)] as number;
   }
-  return Object.freeze(all);
+  return unions;
 }
 
-function linkMultisets(): Uint16Array {
-  const numbers = new Map(multisetDice.map((dice, multiset) => [dice.join(''), multiset]));
-  const links = new Uint16Array(8 * multisetCount);
-  for (const [multiset, dice] of multisetDice.entries()) {
-    for (const face of faces) {
-      const more = numbers.get(sortDice([...dice, face]).join(''));
-      if (more !== undefined) links[8 * multiset + face] = more;
+function numberMultisets(): void {
+  let made = 1;
+  for (let count = 0; count < diceInPlay; count++) {
+    const from = multisetStart[count] as number;
+    const to = multisetStart[count + 1] as number;
+    // A die at least as high as all others makes a new multiset …
+    for (let multiset = from; multiset < to; multiset++) {
+      for (let face = Math.max(1, highest[multiset] as number); face <= 6; face++) {
+        withOneMore[multiset * 8 + face] = made;
+        withoutHighest[made] = multiset;
+        highest[made] = face;
+        made++;
+      }
+    }
+    // … and a lower one goes in before the highest, which then comes last again.
+    for (let multiset = from; multiset < to; multiset++) {
+      const last = highest[multiset] as number;
+      for (let face = 1; face < last; face++) {
+        const lower = withOneMore[(withoutHighest[multiset] as number) * 8 + face] as number;
+        withOneMore[multiset * 8 + face] = withOneMore[lower * 8 + last] as number;
+      }
     }
   }
-  return links;
+}
+
+function listDice(): readonly Dice[] {
+  const all: Dice[] = [Object.freeze([])];
+  for (let multiset = 1; multiset < multisetCount; multiset++) {
+    const lower = all[withoutHighest[multiset] as number] as Dice;
+    all.push(Object.freeze([...lower, faces[(highest[multiset] as number) - 1] as Face]));
+  }
+  return Object.freeze(all);
 }
 
 function countOrders(dice: Dice): number {
@@ -92,27 +110,4 @@ function countOrders(dice: Dice): number {
     orders = (orders * (at + 1)) / alike;
   }
   return orders;
-}
-
-function splitsOf(dice: Dice): readonly Split[] {
-  let splits: Split[] = [{ part: 0, rest: 0 }];
-  for (let from = 0; from < dice.length; ) {
-    const face = dice[from] as Face;
-    const to = dice.lastIndexOf(face) + 1;
-    const grown: Split[] = [];
-    for (const split of splits) {
-      for (let taken = 0; taken <= to - from; taken++) {
-        grown.push({ part: add(split.part, face, taken), rest: add(split.rest, face, to - from - taken) });
-      }
-    }
-    splits = grown;
-    from = to;
-  }
-  return Object.freeze(splits.sort((a, b) => a.part - b.part));
-}
-
-function add(multiset: number, face: Face, times: number): number {
-  let sum = multiset;
-  for (let n = 0; n < times; n++) sum = withOneMore[sum * 8 + face] as number;
-  return sum;
 }

@@ -2,8 +2,9 @@ import type { Combination } from './combinations/combination.ts';
 import { enabledCombinations } from './combinations/enabledCombinations.ts';
 import type { Dice } from './dice.ts';
 import { divideAll } from './divisions.ts';
-import { multisetDice, multisetSplits } from './multisets.ts';
+import { multisetDice } from './multisets.ts';
 import type { ScoringRules } from './ruleFields.ts';
+import { splits } from './splits.ts';
 import { judgeAll, type Verdict } from './verdicts.ts';
 
 /** Dice that may be set aside together, sorted, and what they are worth in points. */
@@ -43,28 +44,38 @@ export function buildRuleTables(scoring: ScoringRules): RuleTables {
   const combinations = enabledCombinations(scoring);
   const divisions = divideAll(combinations);
   combinations.forEach(freezeCombination);
-  const selectionOf = divisions.points.map((points, multiset): Selection | null =>
-    points === 0 ? null : Object.freeze({ dice: multisetDice[multiset] ?? [], points }),
-  );
-  const selections = multisetSplits.map((splits) =>
-    Object.freeze(
-      splits.map(({ part }) => selectionOf[part] ?? null).filter((selection) => selection !== null),
-    ),
-  );
+  const selections = listSelections(divisions.points);
   return Object.freeze({
     scoring,
     combinations: Object.freeze(combinations),
     points: divisions.points,
     verdicts: judgeAll(divisions),
-    selections: Object.freeze(selections),
+    selections,
     best: Object.freeze(selections.map(bestOf)),
-    choices: Object.freeze(selections.map(choicesOf)),
+    choices: listChoices(selections),
   });
 }
 
 function freezeCombination(combination: Combination): void {
   Object.freeze(combination.dice);
   Object.freeze(combination);
+}
+
+/** The parts of each multiset that are legal selections; equal ones are one object throughout. */
+function listSelections(points: readonly number[]): readonly (readonly Selection[])[] {
+  const selectionOf = points.map((worth, multiset): Selection | null =>
+    worth === 0 ? null : Object.freeze({ dice: multisetDice[multiset] ?? [], points: worth }),
+  );
+  const { start, part } = splits;
+  const all = points.map((_, multiset): readonly Selection[] => {
+    const selections: Selection[] = [];
+    for (let at = start[multiset] as number; at < (start[multiset + 1] as number); at++) {
+      const selection = selectionOf[part[at] as number] as Selection | null;
+      if (selection !== null) selections.push(selection);
+    }
+    return Object.freeze(selections);
+  });
+  return Object.freeze(all);
 }
 
 /** Selections come by ascending number of dice, so the first of the most points has the fewest dice. */
@@ -76,10 +87,25 @@ function bestOf(selections: readonly Selection[]): Selection | null {
   return best;
 }
 
-function choicesOf(selections: readonly Selection[]): readonly Choice[] {
-  const most = new Map<number, number>();
-  for (const { dice, points } of selections) {
-    most.set(dice.length, Math.max(points, most.get(dice.length) ?? 0));
-  }
-  return Object.freeze(Array.from(most, ([count, points]) => Object.freeze({ count, points })));
+/** The most points for each number of dice; equal choices are one object throughout. */
+function listChoices(rolls: readonly (readonly Selection[])[]): readonly (readonly Choice[])[] {
+  const known = new Map<number, Choice>();
+  const all = rolls.map((selections): readonly Choice[] => {
+    const choices: Choice[] = [];
+    for (let at = 0; at < selections.length; ) {
+      const count = diceCount(selections[at]);
+      let most = 0;
+      for (; diceCount(selections[at]) === count; at++) most = Math.max(most, selections[at]?.points ?? 0);
+      const key = 8 * most + count;
+      const choice = known.get(key) ?? Object.freeze({ count, points: most });
+      known.set(key, choice);
+      choices.push(choice);
+    }
+    return Object.freeze(choices);
+  });
+  return Object.freeze(all);
+}
+
+function diceCount(selection: Selection | undefined): number {
+  return selection?.dice.length ?? 0;
 }

@@ -1,8 +1,9 @@
 import type { Combination } from './combinations/combination.ts';
 import type { Dice } from './dice.ts';
 import type { Divisions } from './divisions.ts';
-import { multisetDice, multisetSplits } from './multisets.ts';
+import { multisetDice } from './multisets.ts';
 import type { Result } from './result.ts';
+import { splits } from './splits.ts';
 
 /** What a legal selection is worth in points, and the division into combinations that is worth it. */
 export interface ScoredSelection {
@@ -24,8 +25,7 @@ export type Verdict = Result<ScoredSelection, SelectionError>;
 /** The verdict on the selection of each multiset of dice. All parts are frozen. */
 export function judgeAll({ points, combinations }: Divisions): readonly Verdict[] {
   return Object.freeze(
-    multisetDice.map((_, multiset): Verdict => {
-      const worth = points[multiset] ?? 0;
+    points.map((worth, multiset): Verdict => {
       if (worth === 0) return refuse(multiset, points);
       const division = combinations[multiset] ?? [];
       return Object.freeze({ ok: true, value: Object.freeze({ points: worth, combinations: division }) });
@@ -43,20 +43,22 @@ function refuse(multiset: number, points: readonly number[]): Verdict {
  * the first in dictionary order. All dice, where no part of them is legal.
  */
 function diceToBlame(multiset: number, points: readonly number[]): Dice {
+  const { start, part, rest } = splits;
   let blamed = multiset;
   let most = 0;
-  for (const { part, rest } of multisetSplits[multiset] ?? []) {
-    const left = points[part] ?? 0;
-    if (left === 0) continue;
-    const fewer = diceCount(rest) - diceCount(blamed);
-    if (fewer < 0 || (fewer === 0 && (left > most || (left === most && rest < blamed)))) {
-      blamed = rest;
+  // From the largest part down, until one is legal and the parts of its size have been seen.
+  for (let at = (start[multiset + 1] as number) - 1; at >= (start[multiset] as number); at--) {
+    const removed = rest[at] as number;
+    if (most > 0 && diceCount(removed) > diceCount(blamed)) break;
+    const left = points[part[at] as number] as number;
+    if (left > most || (left === most && left > 0 && removed < blamed)) {
+      blamed = removed;
       most = left;
     }
   }
-  return multisetDice[blamed] ?? [];
+  return multisetDice[blamed] as Dice;
 }
 
 function diceCount(multiset: number): number {
-  return multisetDice[multiset]?.length ?? 0;
+  return (multisetDice[multiset] as Dice).length;
 }
