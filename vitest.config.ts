@@ -4,7 +4,7 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
 /**
  * Every room of the workspace is a test project named as its package. A room with a `vitest.config.ts` of its own
- * (stories in a browser, say) brings it; all others run in Node and need no file for it.
+ * brings it; all others run in Node and need no file for it.
  */
 const rooms = ['packages', 'apps', 'tooling'].flatMap((floor) =>
   readdirSync(join(import.meta.dirname, floor)).map((room) => join(import.meta.dirname, floor, room)),
@@ -13,6 +13,8 @@ const rooms = ['packages', 'apps', 'tooling'].flatMap((floor) =>
 function project(room: string): TestProjectConfiguration[] {
   const manifest = join(room, 'package.json');
   if (!existsSync(manifest)) return [];
+  // Stories run on their own, in a browser: `pnpm stories`.
+  if (existsSync(join(room, '.storybook'))) return [];
   const config = join(room, 'vitest.config.ts');
   if (existsSync(config)) return [config];
   const { name } = JSON.parse(readFileSync(manifest, 'utf8')) as { name: string };
