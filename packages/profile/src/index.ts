@@ -1,0 +1,27 @@
+export { freshSeed } from './freshSeed.ts';
+export type { Claim, ClaimOptions } from './saves/claim.ts';
+export { openSaves } from './saves/openSaves.ts';
+export type { DamagedSave, Save, SaveDraft, SavedMode, SavedSeat } from './saves/save.ts';
+export { saveVersion } from './saves/save.ts';
+export type { StorageError } from './saves/saveShelf.ts';
+export type { LoadError, NewerVersion, Saves, StoreError } from './saves/saves.ts';
+export { parseSettings } from './settings/parseSettings.ts';
+export { longestName, playerName } from './settings/playerName.ts';
+export type { ComputerPace, DiceSpeed, Motion, Settings, Theme } from './settings/settings.ts';
+export {
+  computerPaces,
+  defaultSettings,
+  diceSpeeds,
+  mostNames,
+  motions,
+  themes,
+} from './settings/settings.ts';
+export { settingsBootScript, showSettings } from './settings/settingsBoot.ts';
+export type { SettingsStore } from './settings/settingsStore.ts';
+export {
+  deviceSettings,
+  readSettings,
+  settingsKey,
+  subscribeSettings,
+  writeSettings,
+} from './settings/settingsStore.ts';
