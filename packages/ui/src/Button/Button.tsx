@@ -8,20 +8,20 @@ import styles from './Button.module.css';
 export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'disabled' | 'children' | 'className'> & {
   readonly children: ReactNode;
   /** `primary` is the deed that scores; `secondary` an equal choice; `quiet` a lesser one; `danger` cannot be undone. */
-  readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
-  readonly size?: 'medium' | 'large';
+  readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
+  readonly size?: 'medium' | 'large' | undefined;
   /** A drawing before the words, or after them with `iconAfter`. */
-  readonly icon?: IconName;
-  readonly iconAfter?: IconName;
+  readonly icon?: IconName | undefined;
+  readonly iconAfter?: IconName | undefined;
   /** Takes the whole width of its place. */
-  readonly wide?: boolean;
+  readonly wide?: boolean | undefined;
   /** The press has been heard and its deed is under way: further presses do nothing, focus stays. */
-  readonly busy?: boolean;
+  readonly busy?: boolean | undefined;
   /** Not possible now. The button stays in the tab order, so that the reason beside it can be found. */
-  readonly disabled?: boolean;
+  readonly disabled?: boolean | undefined;
   /** Turns the button into a link: a plain address, or a router's own link element such as `<Link href="/play" />`. */
-  readonly href?: string;
-  readonly render?: ReactElement;
+  readonly href?: string | undefined;
+  readonly render?: ReactElement | undefined;
 };
 
 /** A press that does one thing, or a link that looks like it. */

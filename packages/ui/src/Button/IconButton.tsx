@@ -10,8 +10,8 @@ export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' |
   /** What a press does, in words: read aloud, and shown when the pointer rests. */
   readonly label: string;
   /** Turns it into a link: a plain address, or a router's own link element. */
-  readonly href?: string;
-  readonly render?: ReactElement;
+  readonly href?: string | undefined;
+  readonly render?: ReactElement | undefined;
 };
 
 /** A round press with a drawing and no visible words, for the edges of the screen. */

@@ -16,10 +16,10 @@ export type CardProps = {
   /** Presses at the foot, when the card is not itself a link. */
   readonly actions?: ReactNode;
   /** Makes the whole card a link: a plain address, or a router's own link element. */
-  readonly href?: string;
-  readonly render?: ReactElement;
+  readonly href?: string | undefined;
+  readonly render?: ReactElement | undefined;
   /** The heading's place in the page's outline. */
-  readonly level?: 2 | 3;
+  readonly level?: 2 | 3 | undefined;
 };
 
 /** A tile that leads somewhere, or holds one thing with its presses. */

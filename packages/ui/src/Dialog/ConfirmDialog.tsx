@@ -17,8 +17,8 @@ export type ConfirmDialogProps = {
   readonly cancelLabel: string;
   readonly onConfirm: () => void;
   /** `danger` when the deed cannot be undone (the default). */
-  readonly tone?: 'danger' | 'primary';
-  readonly trigger?: ReactElement;
+  readonly tone?: 'danger' | 'primary' | undefined;
+  readonly trigger?: ReactElement | undefined;
 };
 
 /** Asks before a deed that cannot be undone. A press beside it does not close it; the safe answer has the focus. */

@@ -17,7 +17,7 @@ export type DialogProps = {
   /** Names the round close press: "Close". */
   readonly closeLabel: string;
   /** An element that opens the dialog and gets the focus back; without one, what had the focus gets it back. */
-  readonly trigger?: ReactElement;
+  readonly trigger?: ReactElement | undefined;
 };
 
 /** A sheet over the page: holds the focus while it is open, closes on Escape, gives the focus back. */

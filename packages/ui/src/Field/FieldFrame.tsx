@@ -42,7 +42,7 @@ type FieldFrameProps = FieldWords & {
   readonly wiring: FieldWiring;
   readonly children: ReactNode;
   /** `beside`: the control stands at the end of the label's line; `below` (the default): under it. */
-  readonly control?: 'beside' | 'below';
+  readonly control?: 'beside' | 'below' | undefined;
 };
 
 /** Label, hint, control and error of a field, in the one order and look they have everywhere. */

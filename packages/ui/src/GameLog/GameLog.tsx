@@ -8,7 +8,7 @@ export type GameLogEntry = {
   /** A whole sentence; who and how much may be set in `<strong>`. */
   readonly text: ReactNode;
   /** `risk` for a farkle, `scores` for a bank worth a look; plain otherwise. */
-  readonly tone?: 'plain' | 'scores' | 'risk';
+  readonly tone?: 'plain' | 'scores' | 'risk' | undefined;
   /** Words on a dividing line above this entry: "Final round". */
   readonly divider?: ReactNode;
 };
@@ -19,11 +19,11 @@ export type GameLogProps = {
   /** In the order they happened. */
   readonly entries: readonly GameLogEntry[];
   /** Which end is on top. */
-  readonly order?: 'newest-first' | 'newest-last';
+  readonly order?: 'newest-first' | 'newest-last' | undefined;
   /** Shown while nothing has happened yet. */
-  readonly emptyText?: string;
+  readonly emptyText?: string | undefined;
   /** Scrolls inside the height its place gives it, and can then be reached and scrolled with the keyboard. */
-  readonly scrolls?: boolean;
+  readonly scrolls?: boolean | undefined;
 };
 
 /** What happened in this game, sentence by sentence. */

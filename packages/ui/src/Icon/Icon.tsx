@@ -10,7 +10,7 @@ export const iconNames = Object.keys(drawings) as readonly IconName[];
 export type IconProps = {
   readonly name: IconName;
   /** `text` is as tall as the line around it (the default); `large` stands alone as a picture. */
-  readonly size?: 'text' | 'large';
+  readonly size?: 'text' | 'large' | undefined;
 };
 
 /** A small line drawing. It says nothing by itself: the words beside it do, so assistive technology skips it. */

@@ -10,7 +10,7 @@ export type LiveRegionProps = {
   /** What to say now; null before there is anything. */
   readonly announcement: Announcement | null;
   /** `polite` (the default) waits for a pause; `assertive` interrupts. */
-  readonly politeness?: 'polite' | 'assertive';
+  readonly politeness?: 'polite' | 'assertive' | undefined;
 };
 
 /**

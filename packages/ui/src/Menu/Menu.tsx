@@ -9,25 +9,25 @@ import styles from './Menu.module.css';
 export type MenuItem = {
   readonly id: string;
   readonly label: string;
-  readonly icon?: IconName;
+  readonly icon?: IconName | undefined;
   /** For a deed that cannot be undone. */
-  readonly danger?: boolean;
-  readonly disabled?: boolean;
+  readonly danger?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
   /** A line above this item, to set it apart. */
-  readonly apart?: boolean;
-  readonly onSelect?: () => void;
+  readonly apart?: boolean | undefined;
+  readonly onSelect?: (() => void) | undefined;
   /** Makes the item a link: a plain address, or a router's own link element. */
-  readonly href?: string;
-  readonly render?: ReactElement;
+  readonly href?: string | undefined;
+  readonly render?: ReactElement | undefined;
 };
 
 export type MenuProps = {
   /** Names the press that opens the menu: "More". */
   readonly label: string;
   readonly items: readonly MenuItem[];
-  readonly icon?: IconName;
+  readonly icon?: IconName | undefined;
   /** Another element to open the menu than the round "···". */
-  readonly trigger?: ReactElement;
+  readonly trigger?: ReactElement | undefined;
 };
 
 /** The "···" menu: opened by press, Enter or arrow; arrows and first letters move; Escape closes and gives the focus back. */
@@ -61,13 +61,7 @@ function MenuEntry({ item }: { readonly item: MenuItem }) {
     <>
       {item.apart && <Base.Separator className={styles.line} />}
       {isLink ? (
-        <Base.LinkItem
-          {...shared}
-          {...(item.href === undefined ? {} : { href: item.href })}
-          {...(item.render === undefined ? {} : { render: item.render })}
-          closeOnClick
-          onClick={item.onSelect}
-        >
+        <Base.LinkItem {...shared} href={item.href} render={item.render} closeOnClick onClick={item.onSelect}>
           {words}
         </Base.LinkItem>
       ) : (

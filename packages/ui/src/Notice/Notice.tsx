@@ -5,13 +5,13 @@ import styles from './Notice.module.css';
 export type NoticeTone = 'info' | 'scores' | 'risk' | 'celebration';
 
 export type NoticeProps = {
-  readonly tone?: NoticeTone;
+  readonly tone?: NoticeTone | undefined;
   /** The news in a word or two: "Farkle", "Hot dice". */
   readonly title?: ReactNode;
   /** One sentence. */
   readonly children?: ReactNode;
   /** Another drawing than the tone's own. */
-  readonly icon?: IconName;
+  readonly icon?: IconName | undefined;
   /** One press that answers the notice. */
   readonly action?: ReactNode;
 };

@@ -16,9 +16,9 @@ export type NumberFieldProps = FieldWords &
     readonly decrementLabel: string;
     readonly incrementLabel: string;
     /** A BCP 47 tag, for the digits' grouping. */
-    readonly locale?: string;
-    readonly disabled?: boolean;
-    readonly name?: string;
+    readonly locale?: string | undefined;
+    readonly disabled?: boolean | undefined;
+    readonly name?: string | undefined;
   };
 
 /**
@@ -59,8 +59,8 @@ export function NumberField({
         largeStep={step * 10}
         smallStep={step}
         disabled={disabled}
-        {...(locale === undefined ? {} : { locale })}
-        {...(name === undefined ? {} : { name })}
+        locale={locale}
+        name={name}
         onValueChange={(next, { reason }) => {
           if (reason.startsWith('input-')) setDraft(next);
           else settle(next);

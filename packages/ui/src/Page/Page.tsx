@@ -9,9 +9,9 @@ export type PageProps = {
   readonly children: ReactNode;
   readonly footer?: ReactNode;
   /** `text` for reading, `page` (the default) for tiles, `table` for the whole width. */
-  readonly width?: 'text' | 'page' | 'table';
+  readonly width?: 'text' | 'page' | 'table' | undefined;
   /** The id of the main part, where the skip link goes. */
-  readonly mainId?: string;
+  readonly mainId?: string | undefined;
 };
 
 /** The shell of every screen: skip link, header, main part, footer, at the right width and at least one window tall. */

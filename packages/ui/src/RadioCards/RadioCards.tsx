@@ -14,7 +14,7 @@ export type RadioCard<Value extends string> = {
   readonly text?: ReactNode;
   /** A drawing at the start of the card. */
   readonly picture?: ReactNode;
-  readonly disabled?: boolean;
+  readonly disabled?: boolean | undefined;
 };
 
 export type RadioCardsProps<Value extends string> = FieldWords & {
@@ -22,8 +22,8 @@ export type RadioCardsProps<Value extends string> = FieldWords & {
   readonly options: readonly RadioCard<Value>[];
   readonly onValueChange: (value: Value) => void;
   /** `stack` (the default): one under another; `row`: beside each other where they fit. */
-  readonly arrangement?: 'stack' | 'row';
-  readonly name?: string;
+  readonly arrangement?: 'stack' | 'row' | undefined;
+  readonly name?: string | undefined;
 };
 
 /** A choice of few, each with a title and a sentence: modes, levels. Arrows move and choose. */
@@ -56,7 +56,7 @@ export function RadioCards<Value extends string>({
           const chosen = options.find((option) => option.value === next);
           if (chosen) onValueChange(chosen.value);
         }}
-        {...(name === undefined ? {} : { name })}
+        name={name}
         aria-labelledby={labelId}
         {...described}
       >

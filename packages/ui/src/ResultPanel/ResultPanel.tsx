@@ -10,8 +10,8 @@ export type ResultRow = {
   /** Formatted: "10,250". */
   readonly score: string;
   /** A few words: "left", "shared win", "in 14 turns". */
-  readonly note?: string;
-  readonly winner?: boolean;
+  readonly note?: string | undefined;
+  readonly winner?: boolean | undefined;
 };
 
 export type ResultPanelProps = {
@@ -24,7 +24,7 @@ export type ResultPanelProps = {
   /** In the order of the places. */
   readonly rows: readonly ResultRow[];
   /** Gold, for a moment, when there is something to celebrate. */
-  readonly celebrate?: boolean;
+  readonly celebrate?: boolean | undefined;
   /** Rematch, review, home. */
   readonly actions?: ReactNode;
   /** Anything more to tell: a record, an achievement. */

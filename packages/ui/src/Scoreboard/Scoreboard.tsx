@@ -6,23 +6,23 @@ export type ScoreboardSeat = {
   readonly id: string;
   readonly name: string;
   /** A few words under or beside the name: "your turn", "exact play", "last turn", "left". */
-  readonly note?: string;
+  readonly note?: string | undefined;
   /** `risk` for a warning, `scores` for good news; plain otherwise. */
-  readonly noteTone?: 'plain' | 'scores' | 'risk';
+  readonly noteTone?: 'plain' | 'scores' | 'risk' | undefined;
   /** The score as text, for example "4,350". */
   readonly score: string;
   /** How full the bar is, 0 to 1: points of the target, or turns of the turns there are. */
   readonly progress: number;
   /** What the turn would add, as a share of the same bar; drawn hatched after the solid piece and cut at the end. */
-  readonly atRisk?: number;
+  readonly atRisk?: number | undefined;
   /** The bar in words, for example "4,350 of 10,000 points". */
   readonly valueText: string;
   /** The seat to move. */
-  readonly active?: boolean;
+  readonly active?: boolean | undefined;
   /** Won, or shares the win. */
-  readonly winner?: boolean;
+  readonly winner?: boolean | undefined;
   /** Left the game. */
-  readonly out?: boolean;
+  readonly out?: boolean | undefined;
 };
 
 export type ScoreboardProps = {
@@ -31,7 +31,7 @@ export type ScoreboardProps = {
   /** One to four seats, in the order of play. */
   readonly seats: readonly ScoreboardSeat[];
   /** Where the target stands on the bars, 0 to 1; left out when the goal has no target. */
-  readonly target?: number;
+  readonly target?: number | undefined;
 };
 
 /**
@@ -43,7 +43,7 @@ export function Scoreboard({ label, seats, target }: ScoreboardProps) {
     <div className={styles.scoreboard}>
       <ul className={styles.seats} aria-label={label} data-seats={seats.length}>
         {seats.map((seat) => (
-          <SeatRow key={seat.id} seat={seat} {...(target === undefined ? {} : { target })} />
+          <SeatRow key={seat.id} seat={seat} target={target} />
         ))}
       </ul>
     </div>

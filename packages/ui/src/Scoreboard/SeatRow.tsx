@@ -3,7 +3,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import styles from './Scoreboard.module.css';
 import type { ScoreboardSeat } from './Scoreboard.tsx';
 
-type SeatRowProps = { readonly seat: ScoreboardSeat; readonly target?: number };
+type SeatRowProps = { readonly seat: ScoreboardSeat; readonly target: number | undefined };
 
 const share = (value: number) => Math.min(1, Math.max(0, value));
 

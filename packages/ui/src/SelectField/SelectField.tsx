@@ -7,15 +7,15 @@ import styles from './SelectField.module.css';
 export type SelectOption<Value extends string> = {
   readonly value: Value;
   readonly label: string;
-  readonly disabled?: boolean;
+  readonly disabled?: boolean | undefined;
 };
 
 export type SelectFieldProps<Value extends string> = FieldWords & {
   readonly value: Value;
   readonly options: readonly SelectOption<Value>[];
   readonly onValueChange: (value: Value) => void;
-  readonly disabled?: boolean;
-  readonly name?: string;
+  readonly disabled?: boolean | undefined;
+  readonly name?: string | undefined;
 };
 
 /**

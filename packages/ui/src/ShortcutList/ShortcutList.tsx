@@ -6,7 +6,7 @@ export type Shortcut = {
   /** The keys as written on them; any one of them does it: ["1", "2"] or, with `through`, "1 – 6". */
   readonly keys: readonly string[];
   /** The keys are the two ends of a run. */
-  readonly through?: boolean;
+  readonly through?: boolean | undefined;
   /** What the key does. */
   readonly label: string;
 };

@@ -7,8 +7,8 @@ import styles from './SwitchField.module.css';
 export type SwitchFieldProps = FieldWords & {
   readonly checked: boolean;
   readonly onCheckedChange: (checked: boolean) => void;
-  readonly disabled?: boolean;
-  readonly name?: string;
+  readonly disabled?: boolean | undefined;
+  readonly name?: string | undefined;
 };
 
 /** On or off, in force at once. The words are a target too; the knob's place and a tick tell the state. */
@@ -30,7 +30,7 @@ export function SwitchField({
         checked={checked}
         onCheckedChange={(next) => onCheckedChange(next)}
         disabled={disabled}
-        {...(name === undefined ? {} : { name })}
+        name={name}
         aria-labelledby={wiring.labelId}
         {...wiring.described}
       >

@@ -8,12 +8,12 @@ export type TextFieldProps = FieldWords & {
   readonly value: string;
   readonly onValueChange: (value: string) => void;
   /** The most characters that can be typed. */
-  readonly maxLength?: number;
-  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
+  readonly maxLength?: number | undefined;
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
   /** `code` sets letters apart and asks the keyboard for capitals. */
-  readonly kind?: 'name' | 'code';
-  readonly disabled?: boolean;
-  readonly name?: string;
+  readonly kind?: 'name' | 'code' | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly name?: string | undefined;
 };
 
 /** A line of text: a player's name, a challenge's code. */
