@@ -40,7 +40,7 @@ export function multisetOf(dice: Dice): number {
   if (!Array.isArray(dice) || dice.length > diceInPlay) throw impossibleDice(dice);
   let multiset = 0;
   for (const face of dice) {
-    if ((face | 0) !== face || face < 1 || face > 6) throw impossibleDice(dice);
+    if (typeof face !== 'number' || (face | 0) !== face || face < 1 || face > 6) throw impossibleDice(dice);
     multiset = withOneMore[multiset * 8 + face] as number;
   }
   return multiset;
