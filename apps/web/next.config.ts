@@ -1,0 +1,35 @@
+import type { NextConfig } from 'next';
+import createNextIntlPlugin from 'next-intl/plugin';
+import { mounts } from './mounts.ts';
+import { env } from './src/env.ts';
+import { securityHeaders, storybookPolicy } from './src/security/headers.ts';
+
+const withWords = createNextIntlPlugin('./src/i18n/request.ts');
+
+const config: NextConfig = {
+  ...mounts(env.development),
+  reactStrictMode: true,
+  poweredByHeader: false,
+  productionBrowserSourceMaps: false,
+  typedRoutes: false,
+  images: { unoptimized: true },
+  transpilePackages: [
+    '@farkle/engine',
+    '@farkle/messages',
+    '@farkle/profile',
+    '@farkle/replay',
+    '@farkle/rules',
+    '@farkle/strategy',
+    '@farkle/table',
+    '@farkle/ui',
+  ],
+  headers: async () => [
+    { source: '/:path*', headers: [...securityHeaders] },
+    {
+      source: '/storybook/:path*',
+      headers: [{ key: 'Content-Security-Policy', value: storybookPolicy }],
+    },
+  ],
+};
+
+export default withWords(config);
