@@ -1,12 +1,22 @@
+import { errors } from './errors.ts';
+import { home } from './home.ts';
+import { play } from './play.ts';
 import { reasons } from './reasons.ts';
 import { rules } from './rules.ts';
+import { settings } from './settings.ts';
+import { setUp } from './setUp.ts';
 import { site } from './site.ts';
 import { table } from './table.ts';
 
 /** Every sentence of the product in English. Its shape is what every other language has to have. */
 export const en = {
+  errors,
+  home,
+  play,
   reasons,
   rules,
+  setUp,
+  settings,
   site,
   table,
 } as const;

@@ -79,7 +79,6 @@ export const table = {
       '{count, plural, one {{name} keeps {dice} and rolls # die.} other {{name} keeps {dice} and rolls # dice.}}',
     keepsAndRollsHot: '{name} has hot dice with {dice} and rolls all six.',
     keepsAndBanks: '{name} keeps {dice} and banks {points, number}.',
-    keepsAndWins: '{name} keeps {dice} and banks {points, number} to win.',
     hotTitle: 'Hot dice!',
     hotMayRoll: 'All six score: roll six again, or bank.',
     hotMustRoll: 'All six score: roll six again.',

@@ -1,0 +1,14 @@
+/** When something went wrong, and what can be done about it. */
+export const errors = {
+  notFound: {
+    title: 'There is nothing here',
+    text: 'This address leads nowhere. The dice are at home.',
+    home: 'To the start',
+  },
+  broken: {
+    title: 'That roll fell off the table',
+    text: 'Something went wrong on our side. Your game is saved on this device.',
+    again: 'Try again',
+    home: 'To the start',
+  },
+} as const;
