@@ -24,21 +24,20 @@ export function DeedButton({ deed, tone }: DeedButtonProps) {
   const refused = deed.disabledReason !== undefined;
   const below = deed.disabledReason ?? deed.consequence;
   return (
-    <button
-      type="button"
-      className={styles.deed}
-      data-tone={tone}
-      aria-labelledby={`${id}label`}
-      aria-describedby={below === undefined ? undefined : `${id}below`}
-      aria-disabled={refused}
-      aria-keyshortcuts={deed.shortcut}
-      onClick={refused ? deed.onRefused : deed.onPress}
-    >
-      <span id={`${id}label`} className={styles.label}>
-        {deed.label}
-      </span>
+    // What stands below the label describes the button and is not its name: it lies over it, not in it.
+    <div className={styles.deed} data-tone={tone} data-refused={refused || undefined}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-describedby={below === undefined ? undefined : id}
+        aria-disabled={refused}
+        aria-keyshortcuts={deed.shortcut}
+        onClick={refused ? deed.onRefused : deed.onPress}
+      >
+        <span className={styles.label}>{deed.label}</span>
+      </button>
       {below === undefined ? null : (
-        <span id={`${id}below`} className={styles.below}>
+        <span id={id} className={styles.below}>
           {below}
         </span>
       )}
@@ -47,6 +46,6 @@ export function DeedButton({ deed, tone }: DeedButtonProps) {
           {deed.shortcut}
         </span>
       )}
-    </button>
+    </div>
   );
 }
