@@ -30,6 +30,7 @@ export const chart = setup({
     mayRollOn: ({ context }) => questions.mayRollOn(context),
     mayBank: ({ context }) => questions.mayBank(context),
     selectionIsHot: ({ context }) => questions.selectionIsHot(context),
+    selectionIsNotHot: ({ context }) => !questions.selectionIsHot(context),
     decisionIsLegal: ({ context, event }) =>
       event.type === 'computer.decided' && questions.decisionIsLegal(context, event.setAside, event.then),
     bankIsIntended: ({ context }) => context.intent === 'bank',

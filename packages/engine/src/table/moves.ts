@@ -18,28 +18,28 @@ import { allPlaces, placesOf, selectedDice, selectionProspect } from './tableCon
 
 /** Holds the die in a place, or lets go of it. */
 export function toggleDie(context: TableContext, place: number): TableContext {
-  const held = context.selection.includes(place);
-  const selection = held
-    ? context.selection.filter((each) => each !== place)
-    : [...context.selection, place].sort((a, b) => a - b);
-  return { ...context, selection };
+  const { selection } = context;
+  return {
+    ...context,
+    selection: allPlaces.filter((each) => selection.includes(each) !== (each === place)),
+  };
 }
 
 /** Holds exactly the dice in these places. */
 export function holdPlaces(context: TableContext, places: readonly number[]): TableContext {
-  return { ...context, selection: [...places].sort((a, b) => a - b) };
+  return { ...context, selection: allPlaces.filter((place) => places.includes(place)) };
 }
 
 /** Commits the selection and frees its places; hot dice bring back all six. */
 export function commitAndRoll(context: TableContext): TableContext {
   const game = played(rollOn(context.game, selectedDice(context)));
-  const rest = context.places.filter((place) => !context.selection.includes(place));
-  return { ...context, game, places: rest.length === 0 ? allPlaces : rest, selection: [], intent: null };
+  return { ...context, game, places: placesLeft(context), selection: [], intent: null };
 }
 
 /** Puts the rolled dice into the places that wait for them. */
-export function landDice(context: TableContext, dice: Dice): TableContext {
+export function landDice(context: TableContext, landed: Dice): TableContext {
   const { seat } = context.game.turn;
+  const dice = [...landed]; // whoever dealt them may go on using their list
   const game = land(context.game, dice);
   const { farkle } = game.turn;
   const item: NewsItem =
@@ -64,7 +64,8 @@ export function bankPoints(context: TableContext): TableContext {
   const turn = played(setAside(before.turn, dice, before.ruleSet));
   const game = played(bank(before, dice));
   const item: NewsItem = { kind: 'banked', seat, points: turn.points, score: seatAt(game, seat).score };
-  return passed(context, game, [item], [...context.log, bankedTurn(turn)]);
+  const freed = { ...context, places: placesLeft(context) };
+  return passed(freed, game, [item], [...context.log, bankedTurn(turn)]);
 }
 
 /** Passes the dice on after a farkle that has been seen. */
@@ -73,7 +74,8 @@ export function acknowledgeFarkle(context: TableContext): TableContext {
 }
 
 /** A computer's decision is put on the table to be looked at. */
-export function showDecision(context: TableContext, dice: Dice, then: 'roll' | 'bank'): TableContext {
+export function showDecision(context: TableContext, decided: Dice, then: 'roll' | 'bank'): TableContext {
+  const dice = [...decided];
   const places = placesOf(context, dice);
   if (places === null)
     throw new Error('A computer chose dice that the roll does not hold: ask the guard first.');
@@ -99,6 +101,13 @@ export function leaveSeat(context: TableContext, seat: number): TableContext {
   return passed(context, game, items, log);
 }
 
+/** The places that are left to the next roll once the selection is committed. */
+function placesLeft({ places, selection }: TableContext): readonly number[] {
+  const rest = places.filter((place) => !selection.includes(place));
+  return rest.length === 0 ? allPlaces : rest;
+}
+
+/** Lays all six dice ready for the next turn; when the game is over, the dice of its last turn stay where they lie. */
 function passed(
   context: TableContext,
   game: Game,
@@ -106,7 +115,8 @@ function passed(
   log: TableContext['log'],
 ): TableContext {
   const news = nextNews(context.news, [...items, ...passingNews(context.game, game)]);
-  return { ...context, game, log, news, places: allPlaces, selection: [], intent: null };
+  const places = game.result === null ? allPlaces : context.places;
+  return { ...context, game, log, news, places, selection: [], intent: null };
 }
 
 /** A guard has asked before, so a refusal here is a fault of the chart. */

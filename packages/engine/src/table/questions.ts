@@ -10,7 +10,8 @@ export function dieLiesIn(context: TableContext, place: unknown): place is numbe
 /** Whether these are places of dice that can be held, each named once. */
 export function diceLieIn(context: TableContext, places: unknown): places is readonly number[] {
   if (!Array.isArray(places) || new Set(places).size !== places.length) return false;
-  return places.every((place) => dieLiesIn(context, place));
+  // A copy has no holes, which every() would step over.
+  return [...places].every((place) => dieLiesIn(context, place));
 }
 
 /** Whether the selection can be committed and the next roll made. */

@@ -20,7 +20,7 @@ export function handOverIsDue(game: Game, kinds: readonly SeatKind[]): boolean {
 
 /** Whether this seat may still leave: the game goes on and the seat has somebody in it. */
 export function maySeatLeave(game: Game, seat: unknown): seat is number {
-  if (game.result !== null || typeof seat !== 'number') return false;
+  if (game.result !== null || typeof seat !== 'number' || Object.is(seat, -0)) return false;
   return game.seats[seat] !== undefined && !seatAt(game, seat).left;
 }
 

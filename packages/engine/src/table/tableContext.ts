@@ -35,7 +35,7 @@ export function layTable({ kinds, ...setup }: TableInput): TableContext {
   const game = startGame({ ...setup, seats: kinds.length });
   return {
     game,
-    kinds,
+    kinds: [...kinds],
     places: allPlaces,
     selection: [],
     intent: null,

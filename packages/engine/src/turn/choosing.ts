@@ -4,14 +4,14 @@ import { chart } from '../chart.ts';
 export const choosing = chart.createStateConfig({
   initial: 'selecting',
   on: {
-    'die.toggled': { guard: 'dieLiesThere', target: '.selecting', actions: 'toggleDie' },
-    'dice.held': { guard: 'diceLieThere', target: '.selecting', actions: 'holdDice' },
+    'die.toggled': { guard: 'dieLiesThere', actions: 'toggleDie' },
+    'dice.held': { guard: 'diceLieThere', actions: 'holdDice' },
     roll: { guard: 'mayRollOn', target: 'rolling', actions: 'commitAndRoll' },
     bank: { guard: 'mayBank', target: '#table.play.passing', actions: 'bankPoints' },
   },
   states: {
     selecting: { always: { guard: 'selectionIsHot', target: 'hotDice' } },
     /** The selection completes all six dice: six new ones wait. */
-    hotDice: { entry: 'tellHotDice' },
+    hotDice: { entry: 'tellHotDice', always: { guard: 'selectionIsNotHot', target: 'selecting' } },
   },
 });
