@@ -18,6 +18,8 @@ export interface Connection {
   readonly current: FarkleDatabase | null;
   /** Opens the database unless it is open. Rejects with the browser's error. */
   open(): Promise<FarkleDatabase>;
+  /** Gives up an open database that no longer works, so that the next `open` makes a new one. */
+  giveUp(broken: FarkleDatabase): void;
 }
 
 /** A way to the database `farkle`, not yet opened. */
@@ -58,6 +60,10 @@ export function connection(name = 'farkle'): Connection {
         opening = null;
       });
       return opening;
+    },
+    giveUp(broken) {
+      if (current === broken) gone();
+      broken.close();
     },
   };
 }

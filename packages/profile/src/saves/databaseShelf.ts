@@ -62,8 +62,23 @@ async function write(db: FarkleDatabase, requests: (tx: Writing) => Promise<unkn
   return null;
 }
 
-/** Does something with the open database at once, or as soon as it is open; what goes wrong is a value. */
+/**
+ * Does something with the open database at once, or as soon as it is open; what goes wrong is a value. A database that
+ * fails is opened anew and asked once more: Safari loses the connection of a page that was in the background and says
+ * so at the next use only. Doing a thing twice is safe, because a failed transaction has done nothing.
+ */
 async function attempt<T>(
+  way: Connection,
+  work: (db: FarkleDatabase) => Promise<T>,
+): Promise<Result<T, StorageError>> {
+  const used = way.current;
+  const first = await attemptOnce(way, work);
+  if (first.ok || first.error.code !== 'unavailable' || used === null) return first;
+  way.giveUp(used);
+  return attemptOnce(way, work);
+}
+
+async function attemptOnce<T>(
   way: Connection,
   work: (db: FarkleDatabase) => Promise<T>,
 ): Promise<Result<T, StorageError>> {
