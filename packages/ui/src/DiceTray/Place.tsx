@@ -60,7 +60,7 @@ export function Place({ place, die, rolling, rollKey, frozen, onPress }: PlacePr
       <span className={styles.stand}>
         <Die
           face={die.face}
-          size="tray"
+          size="inherit"
           look={finish}
           lifted={look === 'held'}
           rolling={moving}

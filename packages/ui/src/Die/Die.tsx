@@ -8,8 +8,8 @@ export type DieProps = {
   face: Face;
   /** The die's accessible name. Without one the die is decoration and its words stand elsewhere. */
   name?: string;
-  /** `tray` follows the tray's width and the window's height; the others are fixed. */
-  size?: 'tray' | 'large' | 'small' | 'tiny';
+  /** `inherit`: its side is 1em of what it stands in; the others are sizes of tokens.css. */
+  size?: 'large' | 'small' | 'tiny' | 'inherit';
   /** `dull`: it does not score. `grey`: the table is frozen. */
   look?: 'plain' | 'dull' | 'grey';
   /** Lifted off the table, as a die that is set aside. */

@@ -26,6 +26,8 @@ export type KeptRowsProps = {
 
 /** More rows than this are set in smaller dice. */
 const roomyRows = 3;
+/** On a narrow screen more dice than this in a row are set smaller too, beside the turn points. */
+const shortRow = 4;
 /** More rows than this scroll, the newest in view. */
 const visibleRows = 4;
 
@@ -46,6 +48,7 @@ export function KeptRows({ label, rows, pending }: KeptRowsProps) {
       role="group"
       aria-label={label}
       className={styles.frame}
+      data-long={shown.some((row) => row.faces.length > shortRow) || undefined}
       data-density={shown.length > roomyRows ? 'tight' : 'roomy'}
       // What scrolls must be reachable by keyboard.
       tabIndex={shown.length > visibleRows ? 0 : undefined}
@@ -57,7 +60,7 @@ export function KeptRows({ label, rows, pending }: KeptRowsProps) {
             <span className={styles.dice} aria-hidden="true">
               {row.faces.map((face, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the dice of a row have no other identity
-                <Die key={at} face={face} size={shown.length > roomyRows ? 'tiny' : 'small'} />
+                <Die key={at} face={face} size="inherit" />
               ))}
             </span>
             <span className={styles.points} aria-hidden="true">
