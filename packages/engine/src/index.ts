@@ -1,3 +1,4 @@
+export { freshTable } from './game/freshTable.ts';
 export type { GameSnapshot } from './game/gameMachine.ts';
 export { gameMachine } from './game/gameMachine.ts';
 export type { DiceOwner } from './loadedDice.ts';

@@ -15,7 +15,7 @@ import { diceInPlay, type Face, mostSeats, mostTurns, parseRuleSet, pointsGrid }
 import type { News, NewsItem } from '../table/news.ts';
 import type { TableContext } from '../table/tableContext.ts';
 import type { Reader } from './reading.ts';
-import { Damage, fields, flag, kinds, list, orNull, whole, word } from './reading.ts';
+import { Damage, fields, flag, kinds, list, orNull, shape, whole, word } from './reading.ts';
 
 const seat = whole(0, mostSeats - 1);
 const count = whole(0);
@@ -24,16 +24,16 @@ const dice = list(face, 0, diceInPlay);
 const roll = list(face, 1, diceInPlay);
 const place = whole(0, diceInPlay - 1);
 
-const points: Reader<number> = (value, at) => {
-  const read = count(value, at);
-  if (read % pointsGrid !== 0) throw new Damage(at, { code: 'wrongShape' });
+const points: Reader<number> = (value) => {
+  const read = count(value);
+  shape(read % pointsGrid === 0);
   return read;
 };
 
-const ruleSet: Reader<RuleSet> = (value, at) => {
+const ruleSet: Reader<RuleSet> = (value) => {
   const parsed = parseRuleSet(value);
   if (parsed.ok) return parsed.value;
-  throw new Damage(parsed.error.field === '' ? at : `${at}.${parsed.error.field}`, { code: 'wrongShape' });
+  throw new Damage(parsed.error.field, { code: 'wrongShape' });
 };
 
 const goal = kinds<Goal>({

@@ -6,7 +6,7 @@ import type { TableContext } from '../table/tableContext.ts';
 import { selectedDice } from '../table/tableContext.ts';
 import { contextShape } from './contextShape.ts';
 import type { DamageCode } from './reading.ts';
-import { agree, Damage, isObject } from './reading.ts';
+import { agree, Damage, isObject, part } from './reading.ts';
 import { replayLog } from './replayLog.ts';
 import type { PlayState } from './restingStates.ts';
 import { playStates, restingPlay, restingRace } from './restingStates.ts';
@@ -47,7 +47,7 @@ function plainCopy(value: unknown): unknown {
 
 function readSnapshot(saved: unknown): GameSnapshot {
   if (!isObject(saved)) throw new Damage('', { code: 'wrongShape' });
-  const context = contextShape(saved.context, 'context');
+  const context = part('context', contextShape, saved.context);
   agree(context.kinds.length === context.game.seats.length, 'context.kinds');
   agree(same(replayLog(context.game, context.log), context.game), 'context.game');
 
@@ -80,7 +80,7 @@ function agreeOnDice(context: TableContext, state: PlayState): void {
 /** The news is only told, never played on, but it may name nobody who does not sit here. */
 function agreeOnNews({ game, news }: TableContext): void {
   for (const [index, item] of news.items.entries()) {
-    const at = `context.news.items[${index}]`;
+    const at = `context.news.items.${index}`;
     if (item.kind === 'over') agree(same(item.result, game.result), at);
     else agree(item.seat < game.seats.length, at);
   }

@@ -13,63 +13,75 @@ export class Damage extends Error {
   }
 }
 
-/** Reads one part of plain JSON, or throws the damage. */
-export type Reader<T> = (value: unknown, at: string) => T;
+/** Reads one part of plain JSON, or throws the damage, named from this part on. */
+export type Reader<T> = (value: unknown) => T;
 
 /** Throws unless the parts agree. */
 export function agree(agreed: boolean, at: string): asserts agreed {
   if (!agreed) throw new Damage(at, { code: 'contradiction' });
 }
 
-function shape(sound: boolean, at: string): asserts sound {
-  if (!sound) throw new Damage(at, { code: 'wrongShape' });
+/** Throws unless this part has the shape that it should have. */
+export function shape(sound: boolean): asserts sound {
+  if (!sound) throw new Damage('', { code: 'wrongShape' });
+}
+
+/** Reads a named part; damage inside it is named from one level further out. */
+export function part<T>(name: string, read: Reader<T>, value: unknown): T {
+  try {
+    return read(value);
+  } catch (error) {
+    if (!(error instanceof Damage)) throw error;
+    throw new Damage(error.at === '' ? name : `${name}.${error.at}`, { code: error.code, cause: error });
+  }
 }
 
 /** A whole number in a range, both ends included. */
 export function whole<T extends number = number>(least: number, most = Number.MAX_SAFE_INTEGER): Reader<T> {
-  return (value, at) => {
-    shape(typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most, at);
+  return (value) => {
+    shape(typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most);
     return (value === 0 ? 0 : value) as T; // never -0
   };
 }
 
 /** Yes or no. */
-export const flag: Reader<boolean> = (value, at) => {
-  shape(typeof value === 'boolean', at);
+export const flag: Reader<boolean> = (value) => {
+  shape(typeof value === 'boolean');
   return value;
 };
 
 /** One of a few words. */
 export function word<T extends string>(...words: readonly T[]): Reader<T> {
-  return (value, at) => {
+  return (value) => {
     const found = words.find((each) => each === value);
-    shape(found !== undefined, at);
+    shape(found !== undefined);
     return found;
   };
 }
 
 /** What `read` reads, or null. */
 export function orNull<T>(read: Reader<T>): Reader<T | null> {
-  return (value, at) => (value === null ? null : read(value, at));
+  return (value) => (value === null ? null : read(value));
 }
 
 /** A list of so many parts. */
 export function list<T>(read: Reader<T>, least = 0, most = Number.POSITIVE_INFINITY): Reader<T[]> {
-  return (value, at) => {
-    shape(Array.isArray(value) && value.length >= least && value.length <= most, at);
-    return value.map((each, index) => read(each, `${at}[${index}]`));
+  return (value) => {
+    shape(Array.isArray(value) && value.length >= least && value.length <= most);
+    return value.map((each, index) => part(String(index), read, each));
   };
 }
 
 /** An object with exactly these fields. */
 export function fields<T extends object>(readers: { readonly [K in keyof T]-?: Reader<T[K]> }): Reader<T> {
   const names = Object.keys(readers) as (keyof T & string)[];
-  return (value, at) => {
-    shape(isObject(value), at);
-    for (const name of Object.keys(value)) shape(Object.hasOwn(readers, name), `${at}.${name}`);
-    const read: Partial<T> = {};
-    for (const name of names) read[name] = readers[name](value[name], `${at}.${name}`);
-    return read as T;
+  return (value) => {
+    shape(isObject(value) && Object.keys(value).length === names.length);
+    const parts: Partial<T> = {};
+    for (const name of names) {
+      parts[name] = part(name, readers[name], Object.hasOwn(value, name) ? value[name] : undefined);
+    }
+    return parts as T;
   };
 }
 
@@ -79,10 +91,9 @@ export function kinds<T extends { readonly kind: string }>(
     readonly [K in T['kind']]: Reader<Extract<T, { readonly kind: K }>>;
   },
 ): Reader<T> {
-  return (value, at) => {
-    shape(isObject(value) && typeof value.kind === 'string', at);
-    shape(Object.hasOwn(readers, value.kind), `${at}.kind`);
-    return readers[value.kind as T['kind']](value, at);
+  return (value) => {
+    shape(isObject(value) && typeof value.kind === 'string' && Object.hasOwn(readers, value.kind));
+    return readers[value.kind as T['kind']](value);
   };
 }
 

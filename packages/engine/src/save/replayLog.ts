@@ -26,7 +26,7 @@ export function replayLog(saved: Game, log: readonly TurnRecord[]): Game {
   agree(goal.kind !== 'fewestTurns' || seats.length === 1, 'context.game.goal');
   let game = startGame({ ruleSet, goal, firstSeat, seats: seats.length });
   for (const [index, record] of log.entries()) {
-    const at = `context.log[${index}]`;
+    const at = `context.log.${index}`;
     agree(game.result === null && record.number === game.turn.number && record.seat === game.turn.seat, at);
     const isLast = record.number === saved.turn.number;
     const next = isLast ? undefined : (log[index + 1]?.seat ?? saved.turn.seat);
@@ -112,7 +112,7 @@ function skipped(game: Game, saved: Game, next: number): number[] {
 function letLeave(before: Game, seats: readonly number[]): Game {
   let game = before;
   for (const seat of seats) {
-    if (game.result === null) game = must(leave(game, seat), `context.game.seats[${seat}]`);
+    if (game.result === null) game = must(leave(game, seat), `context.game.seats.${seat}`);
   }
   return game;
 }

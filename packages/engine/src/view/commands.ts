@@ -1,7 +1,8 @@
 import type { IllegalPlay } from '@farkle/rules';
-import { rollOn, seatAt, whyNotBank } from '@farkle/rules';
+import { diceInPlay, rollOn, seatAt, whyNotBank } from '@farkle/rules';
 import type { TableContext } from '../table/tableContext.ts';
-import { selectedDice, selectionProspect } from '../table/tableContext.ts';
+import { selectedDice } from '../table/tableContext.ts';
+import { pointsAtRisk } from './atRisk.ts';
 import type { Phase } from './phase.ts';
 
 /** Why a command cannot be pressed: a rule, or somebody else being waited for. */
@@ -22,9 +23,9 @@ export interface CommandView {
   readonly may: boolean;
   /** Why not; null when it may be pressed. */
   readonly refusal: Refusal | null;
-  /** Dice that rolling now would throw. */
+  /** Dice that rolling would throw with this selection committed; six when it takes all dice. */
   readonly dice: number;
-  /** Turn points that would be at risk, or banked. */
+  /** Turn points that would be at risk, or banked; an illegal selection adds nothing to them. */
   readonly points: number;
   /** The score that banking would make. */
   readonly makes: number;
@@ -32,23 +33,21 @@ export interface CommandView {
 
 /** The roll command. */
 export function rollCommand(context: TableContext, phase: Phase): CommandView {
-  return command(context, refusalOf(context, phase, 'roll'));
+  return command(context, phase, refusalOf(context, phase, 'roll'));
 }
 
 /** The bank command. */
 export function bankCommand(context: TableContext, phase: Phase): CommandView {
-  return command(context, refusalOf(context, phase, 'bank'));
+  return command(context, phase, refusalOf(context, phase, 'bank'));
 }
 
-function command(context: TableContext, refusal: Refusal | null): CommandView {
+function command(context: TableContext, phase: Phase, refusal: Refusal | null): CommandView {
   const { turn } = context.game;
-  const seen = selectionProspect(context);
-  const standing = turn.farkle === null ? turn.points : 0;
-  const points = seen.ok ? seen.value.turnPoints : standing;
+  const points = pointsAtRisk(context, phase);
   return {
     may: refusal === null,
     refusal,
-    dice: seen.ok ? seen.value.nextDice : Math.max(turn.diceLeft - context.selection.length, 1),
+    dice: turn.diceLeft - context.selection.length || diceInPlay,
     points,
     makes: seatAt(context.game, turn.seat).score + points,
   };

@@ -1,7 +1,7 @@
-import { isLastTurn, seatAt } from '@farkle/rules';
+import { seatAt } from '@farkle/rules';
 import type { SeatKind } from '../table/seating.ts';
 import type { TableContext } from '../table/tableContext.ts';
-import { selectionProspect } from '../table/tableContext.ts';
+import { pointsAtRisk } from './atRisk.ts';
 import type { Phase } from './phase.ts';
 
 /** A seat on the scoreboard. */
@@ -17,7 +17,7 @@ export interface SeatView {
   readonly turnsTaken: number;
   /** Turns still to play with a turns goal, the current one included; null otherwise. */
   readonly turnsLeft: number | null;
-  /** Plays or still has a last turn: the final round, or the last of a turns goal. */
+  /** The turn it plays, or its next one, is its last: in the final round, or with one turn of a turns goal left. */
   readonly lastTurn: boolean;
   /** Reached the target first and so started the final round. */
   readonly startedFinalRound: boolean;
@@ -47,7 +47,7 @@ export function seatViews(context: TableContext, phase: Phase): SeatView[] {
       lastTurn: !left && hasLastTurn(context, seat),
       startedFinalRound: game.finalRound?.startedBy === seat,
       progress: progressOf(context, score, turnsTaken),
-      atRisk: toMove ? shareAtRisk(context) : 0,
+      atRisk: toMove ? shareAtRisk(context, phase) : 0,
       winner: game.result?.winners.includes(seat) ?? false,
     };
   });
@@ -61,7 +61,7 @@ function kindOf({ kinds }: TableContext, seat: number): SeatKind {
 
 function hasLastTurn({ game }: TableContext, seat: number): boolean {
   if (game.result !== null) return false;
-  if (game.goal.kind === 'turns') return seat === game.turn.seat && isLastTurn(game);
+  if (game.goal.kind === 'turns') return seatAt(game, seat).turnsTaken === game.goal.turns - 1;
   return game.finalRound?.remaining.includes(seat) ?? false;
 }
 
@@ -70,11 +70,10 @@ function progressOf({ game }: TableContext, score: number, turnsTaken: number): 
   return Math.min(1, score / game.ruleSet.target);
 }
 
-function shareAtRisk(context: TableContext): number {
+function shareAtRisk(context: TableContext, phase: Phase): number {
   const { game } = context;
-  if (game.goal.kind === 'turns' || game.turn.farkle !== null) return 0;
-  const seen = selectionProspect(context);
-  const points = seen.ok ? seen.value.turnPoints : game.turn.points;
+  if (game.goal.kind === 'turns') return 0;
   const { score } = seatAt(game, game.turn.seat);
-  return Math.min(1, (score + points) / game.ruleSet.target) - Math.min(1, score / game.ruleSet.target);
+  const share = (points: number) => Math.min(1, points / game.ruleSet.target);
+  return share(score + pointsAtRisk(context, phase)) - share(score);
 }

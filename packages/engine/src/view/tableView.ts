@@ -13,6 +13,7 @@ import type { GameSnapshot } from '../game/gameMachine.ts';
 import type { News } from '../table/news.ts';
 import type { TableContext } from '../table/tableContext.ts';
 import { selectedDice, selectionProspect } from '../table/tableContext.ts';
+import { pointsAtRisk } from './atRisk.ts';
 import type { CommandView } from './commands.ts';
 import { bankCommand, rollCommand } from './commands.ts';
 import type { DieView } from './dieViews.ts';
@@ -32,7 +33,7 @@ export interface TurnView {
   readonly points: number;
   /** Worth of the selection; 0 while it is not legal. */
   readonly selectionPoints: number;
-  /** Both together: what a farkle would take or has taken. */
+  /** Both together: what a farkle would take or has taken; 0 once the game is over without one. */
   readonly atRisk: number;
   /** Answered rolls, oldest first. */
   readonly kept: readonly KeptRow[];
@@ -93,7 +94,7 @@ export function tableView(snapshot: GameSnapshot): TableView {
       number: turn.number,
       points: turn.points,
       selectionPoints,
-      atRisk: turn.farkle?.lost ?? turn.points + selectionPoints,
+      atRisk: turn.farkle?.lost ?? pointsAtRisk(context, phase),
       kept: turn.kept,
       selected: selectedDice(context),
       farkle: turn.farkle,
@@ -115,9 +116,11 @@ export function tableView(snapshot: GameSnapshot): TableView {
   };
 }
 
-/** Dice of the next roll: settled before a roll, and as soon as the selection is legal. */
+/** Dice of the next roll: settled while one is due, and as soon as the selection is legal. */
 function nextRollDice(context: TableContext, phase: Phase): number | null {
-  if (phase === 'ready' || phase === 'rolling') return context.game.turn.diceLeft;
+  if (phase === 'over' || phase === 'handingOver') return null;
+  const due = rollDue(context.game);
+  if (due !== null) return due.count;
   const seen = selectionProspect(context);
   return seen.ok ? seen.value.nextDice : null;
 }

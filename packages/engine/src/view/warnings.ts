@@ -1,3 +1,4 @@
+import type { Game } from '@farkle/rules';
 import { bankLoses, isLastTurn, pointsGrid, seatAt } from '@farkle/rules';
 import type { TableContext } from '../table/tableContext.ts';
 import { selectionProspect } from '../table/tableContext.ts';
@@ -7,7 +8,10 @@ import type { Phase } from './phase.ts';
 export type Warning =
   /** Two farkles in a row: a third now costs `penalty`. */
   | { readonly code: 'thirdFarkleCosts'; readonly penalty: number }
-  /** This is the seat's last turn; `toBeat` is the highest score of the others, `needs` what it takes to pass it. */
+  /**
+   * This is the seat's last turn; `toBeat` is the highest score of the others, `needs` the least bank that passes
+   * it, minimums included; 0 for a seat that is ahead already.
+   */
   | { readonly code: 'lastTurn'; readonly toBeat: number; readonly needs: number }
   /** Banking now leaves the seat below `leader` for good. */
   | { readonly code: 'bankLoses'; readonly leader: number; readonly makes: number };
@@ -24,12 +28,18 @@ export function warningsOf(context: TableContext, phase: Phase): Warning[] {
     warnings.push({ code: 'thirdFarkleCosts', penalty });
   const toBeat = bestOfOthers(context);
   if (toBeat === null || !isLastTurn(game)) return warnings;
-  warnings.push({ code: 'lastTurn', toBeat, needs: Math.max(0, toBeat - score + pointsGrid) });
+  warnings.push({ code: 'lastTurn', toBeat, needs: score > toBeat ? 0 : leastBankToPass(game, toBeat) });
   const seen = selectionProspect(context);
   if (seen.ok && bankLoses(game, seen.value.turnPoints)) {
     warnings.push({ code: 'bankLoses', leader: toBeat, makes: score + seen.value.turnPoints });
   }
   return warnings;
+}
+
+function leastBankToPass(game: Game, toBeat: number): number {
+  const { ruleSet, turn } = game;
+  const { score, entered } = seatAt(game, turn.seat);
+  return Math.max(toBeat - score + pointsGrid, ruleSet.bankMinimum, entered ? 0 : ruleSet.entryMinimum);
 }
 
 function bestOfOthers({ game }: TableContext): number | null {
