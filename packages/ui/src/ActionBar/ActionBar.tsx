@@ -1,3 +1,5 @@
+'use client';
+
 import { useLayoutEffect, useRef } from 'react';
 import styles from './ActionBar.module.css';
 import { type Deed, DeedButton } from './DeedButton.tsx';

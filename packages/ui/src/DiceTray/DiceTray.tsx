@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useRef } from 'react';
 import styles from './DiceTray.module.css';
 import { Place, type TrayDie } from './Place.tsx';

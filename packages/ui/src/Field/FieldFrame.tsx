@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './Field.module.css';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useLayoutEffect, useRef } from 'react';
 import { Die } from '../Die/Die.tsx';
 import type { Face } from '../Die/face.ts';

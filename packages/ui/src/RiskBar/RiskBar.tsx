@@ -1,3 +1,5 @@
+'use client';
+
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import styles from './RiskBar.module.css';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { type CSSProperties, useId } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './Scoreboard.module.css';
@@ -22,19 +24,17 @@ export function SeatRow({ seat, target }: SeatRowProps) {
       data-winner={seat.winner ? '' : undefined}
       data-out={seat.out ? '' : undefined}
     >
-      <span className={styles.who}>
-        <span className={styles.name} id={nameId}>
-          {seat.winner && (
-            <span className={styles.cup}>
-              <Icon name="cup" />
-            </span>
-          )}
-          {seat.name}
-        </span>{' '}
-        <span className={styles.note} data-tone={seat.noteTone ?? 'plain'}>
-          {seat.note}
-        </span>
-      </span>
+      <span className={styles.name} id={nameId}>
+        {seat.winner && (
+          <span className={styles.cup}>
+            <Icon name="cup" />
+          </span>
+        )}
+        {seat.name}
+      </span>{' '}
+      <span className={styles.note} data-tone={seat.noteTone ?? 'plain'}>
+        {seat.note}
+      </span>{' '}
       <span className={styles.score}>{seat.score}</span>
       {/* biome-ignore lint/a11y/useSemanticElements: a <meter> cannot show two pieces and a notch */}
       <span
