@@ -1,16 +1,8 @@
 import { join } from 'node:path';
+import { launchOptions } from '@farkle/browser/launch';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
-
-/**
- * A Chromium of the system (`CHROMIUM_PATH`) or Playwright's own. Chromium refuses its sandbox to root, as in
- * most containers.
- */
-const launchOptions = {
-  ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-};
 
 /** Every story, played and checked by axe, in one theme. */
 export function stories(theme: 'day' | 'night'): TestProjectConfiguration {
@@ -25,7 +17,7 @@ export function stories(theme: 'day' | 'night'): TestProjectConfiguration {
       browser: {
         enabled: true,
         headless: true,
-        provider: playwright({ launchOptions }),
+        provider: playwright({ launchOptions: launchOptions() }),
         instances: [{ browser: 'chromium' }],
       },
     },

@@ -1,5 +1,5 @@
 import { delimiter, join } from 'node:path';
-import { launchOptions } from '@farkle/browser';
+import { launchOptions } from '@farkle/browser/launch';
 import { freePortNow, root } from '@farkle/site';
 import { defineConfig } from '@playwright/test';
 

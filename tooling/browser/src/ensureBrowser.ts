@@ -1,4 +1,4 @@
-import { browserCandidates } from './candidates.ts';
+import { browserCandidates } from '@farkle/browser/launch';
 import { type Installer, installers } from './installers.ts';
 import { whyNotStarting } from './starts.ts';
 

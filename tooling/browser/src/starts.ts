@@ -1,5 +1,5 @@
+import { launchAt } from '@farkle/browser/launch';
 import { chromium } from 'playwright';
-import { launchAt } from './launchOptions.ts';
 
 /**
  * Starts a Chromium, lets a page compute something and closes it. Returns `undefined` when that worked and the

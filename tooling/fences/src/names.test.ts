@@ -24,7 +24,7 @@ test('a file past 300 lines says at its head why', () => {
     .filter(
       ({ path, text }) => /\.(ts|tsx)$/.test(path) && !generated.test(path) && text.split('\n').length > 301,
     )
-    .filter(({ text }) => !/^\s*\/[/*]/.test(text));
+    .filter(({ text }) => !/^\s*\/[/*]/m.test(text.split('\n').slice(0, 25).join('\n')));
   expect(silent.map(({ path }) => path)).toEqual([]);
 });
 

@@ -1,2 +1,0 @@
-export { ensureBrowser } from './ensureBrowser.ts';
-export { type BrowserLaunch, launchOptions } from './launchOptions.ts';
