@@ -51,7 +51,13 @@ export function ConfirmDialog({
               <Base.Close render={<Button ref={cancel}>{cancelLabel}</Button>} />
               <Base.Close
                 render={
-                  <Button variant={tone} onClick={onConfirm}>
+                  <Button
+                    variant={tone}
+                    onClick={() => {
+                      // While the sheet fades away a second press still lands on it.
+                      if (open) onConfirm();
+                    }}
+                  >
                     {confirmLabel}
                   </Button>
                 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { Dialog as Base } from '@base-ui/react/dialog';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useRef } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
 import styles from './Dialog.module.css';
 
@@ -20,7 +20,10 @@ export type DialogProps = {
   readonly trigger?: ReactElement | undefined;
 };
 
-/** A sheet over the page: holds the focus while it is open, closes on Escape, gives the focus back. */
+/**
+ * A sheet over the page: holds the focus while it is open, closes on Escape, gives the focus back. The sheet
+ * itself has the focus first, so that its title and description are read before any press.
+ */
 export function Dialog({
   open,
   onOpenChange,
@@ -31,13 +34,14 @@ export function Dialog({
   closeLabel,
   trigger,
 }: DialogProps) {
+  const popup = useRef<HTMLDivElement>(null);
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       {trigger && <Base.Trigger render={trigger} />}
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
         <Base.Viewport className={styles.viewport}>
-          <Base.Popup className={styles.popup}>
+          <Base.Popup className={styles.popup} ref={popup} initialFocus={popup}>
             <header className={styles.header}>
               <Base.Title className={styles.title}>{title}</Base.Title>
               <Base.Close render={<IconButton icon="close" label={closeLabel} />} />

@@ -1,34 +1,33 @@
+import { Die } from '../Die/Die.tsx';
 import styles from './Celebration.module.css';
 
-const rays = Array.from({ length: 16 }, (_, index) => index * 22.5);
+const rays = Array.from({ length: 16 }, (_, index) => ({
+  angle: index * 22.5,
+  length: index % 2 === 0 ? 'long' : 'short',
+}));
 
-/** A die showing its one, and gold rays that spring from it once when it is lit. A picture only. */
+/** A die showing its one; when lit, gold rays spring from it once. A picture only. */
 export function Celebration({ lit }: { readonly lit: boolean }) {
   return (
-    <svg
-      className={styles.picture}
-      data-lit={lit ? '' : undefined}
-      viewBox="-60 -60 120 120"
-      aria-hidden="true"
-    >
-      {lit &&
-        rays.map((angle, index) => (
-          <g key={angle} transform={`rotate(${angle})`}>
-            <line
-              className={styles.ray}
-              data-length={index % 2 === 0 ? 'long' : 'short'}
-              x1="0"
-              x2="0"
-              y1="-32"
-              y2={index % 2 === 0 ? '-56' : '-46'}
-              pathLength="1"
-            />
-          </g>
-        ))}
-      <g className={styles.die}>
-        <rect className={styles.body} x="-21" y="-21" width="42" height="42" rx="9.5" />
-        <circle className={styles.pip} r="4.6" />
-      </g>
-    </svg>
+    <div className={styles.picture} data-lit={lit ? '' : undefined}>
+      {lit && (
+        <svg className={styles.rays} viewBox="-60 -60 120 120" aria-hidden="true" focusable="false">
+          {rays.map(({ angle, length }) => (
+            <g key={angle} transform={`rotate(${angle})`}>
+              <line
+                className={styles.ray}
+                data-length={length}
+                y1="-38"
+                y2={length === 'long' ? '-57' : '-49'}
+                pathLength="1"
+              />
+            </g>
+          ))}
+        </svg>
+      )}
+      <span className={styles.die}>
+        <Die face={1} size="inherit" />
+      </span>
+    </div>
   );
 }
