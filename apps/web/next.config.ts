@@ -13,6 +13,8 @@ const config: NextConfig = {
   productionBrowserSourceMaps: false,
   typedRoutes: false,
   images: { unoptimized: true },
+  // A page loads the parts of the kit that it shows, not the whole kit.
+  experimental: { optimizePackageImports: ['@farkle/ui', '@farkle/table'] },
   transpilePackages: [
     '@farkle/engine',
     '@farkle/messages',

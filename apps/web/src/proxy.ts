@@ -1,5 +1,5 @@
-import createMiddleware from 'next-intl/middleware';
 import type { NextRequest } from 'next/server';
+import createMiddleware from 'next-intl/middleware';
 import { env } from './env.ts';
 import { routing } from './i18n/routing.ts';
 import { contentSecurityPolicy } from './security/contentSecurityPolicy.ts';

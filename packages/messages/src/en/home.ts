@@ -6,7 +6,6 @@ export const home = {
   playNote: 'against the computer, to 10,000',
   playSeeded: 'with the dice of the seed in the address, as practice',
   continue: 'Go on with your game',
-  continueScores: '{scores}',
   continueScore: '{name} {points, number}',
   newGame: 'New game',
   more: 'Other ways to play',

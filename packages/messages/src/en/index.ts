@@ -7,6 +7,7 @@ import { settings } from './settings.ts';
 import { setUp } from './setUp.ts';
 import { site } from './site.ts';
 import { table } from './table.ts';
+import { training } from './training.ts';
 
 /** Every sentence of the product in English. Its shape is what every other language has to have. */
 export const en = {
@@ -19,4 +20,5 @@ export const en = {
   settings,
   site,
   table,
+  training,
 } as const;

@@ -3,11 +3,12 @@ import '@farkle/ui/reset.css';
 import '@farkle/ui/fonts.css';
 import { settingsBootScript } from '@farkle/profile';
 import type { Metadata, Viewport } from 'next';
-import { hasLocale, NextIntlClientProvider } from 'next-intl';
-import { getMessages, getTranslations, setRequestLocale } from 'next-intl/server';
 import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
+import { hasLocale, NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations, setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { SettingsKeeper } from '../../features/device/SettingsKeeper.tsx';
 import { routing } from '../../i18n/routing.ts';
 
 interface LayoutProps {
@@ -35,15 +36,25 @@ export default async function Layout({ children, params }: LayoutProps) {
   const { locale } = await params;
   if (!hasLocale(routing.locales, locale)) notFound();
   setRequestLocale(locale);
+  const site = await getTranslations('site');
   const nonce = (await headers()).get('x-nonce') ?? undefined;
   return (
     <html lang={locale} suppressHydrationWarning>
       <head>
         {/* Before the first paint: the theme and motion that this device has chosen. */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: settingsBootScript }} />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, with nothing of a request in it
+          dangerouslySetInnerHTML={{ __html: settingsBootScript }}
+        />
       </head>
       <body>
-        <NextIntlClientProvider messages={await getMessages()}>{children}</NextIntlClientProvider>
+        <NextIntlClientProvider messages={await getMessages()}>
+          <SettingsKeeper />
+          <noscript>{site('noScript')}</noscript>
+          {children}
+        </NextIntlClientProvider>
       </body>
     </html>
   );

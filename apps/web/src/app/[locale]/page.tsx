@@ -1,6 +1,11 @@
-import { getTranslations } from 'next-intl/server';
+import { HomePage } from '../../features/home/HomePage.tsx';
+import { addressSeed } from '../../features/play/addressSeed.ts';
 
-export default async function HomePage() {
-  const t = await getTranslations('site');
-  return <h1>{t('title')}</h1>;
+interface HomeProps {
+  searchParams: Promise<{ seed?: string | string[] }>;
+}
+
+export default async function Home({ searchParams }: HomeProps) {
+  const { seed } = await searchParams;
+  return <HomePage seed={addressSeed(seed)} />;
 }

@@ -1,0 +1,73 @@
+'use client';
+
+import { classic } from '@farkle/rules';
+import { Button, ConfirmDialog } from '@farkle/ui';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Link } from '../../i18n/navigation.ts';
+import { useSettings } from '../device/useSettings.ts';
+import type { AddressSeed } from '../play/addressSeed.ts';
+import type { GamePlan } from '../play/gamePlan.ts';
+import { setUpPath } from '../play/paths.ts';
+import { useStartGame } from '../play/useStartGame.ts';
+import { useUnfinishedGame } from '../play/useUnfinishedGame.ts';
+import { SeedNotice } from '../setUp/SeedNotice.tsx';
+import { StartTrouble } from '../setUp/StartTrouble.tsx';
+import { Continue } from './Continue.tsx';
+import styles from './PlayNow.module.css';
+
+/** One press plays against the computer, under this device's rules; an unfinished game comes first. */
+export function PlayNow({ seed }: { readonly seed: AddressSeed }) {
+  const t = useTranslations('home');
+  const words = useTranslations('setUp');
+  const play = useTranslations('play');
+  const { houseRules } = useSettings();
+  const unfinished = useUnfinishedGame();
+  const { start, busy, error } = useStartGame();
+  const [asking, setAsking] = useState(false);
+
+  const plan: GamePlan = {
+    mode: 'computer',
+    ruleSet: houseRules ?? classic,
+    seats: [
+      { name: play('you'), kind: 'person' },
+      { name: play('computer'), kind: 'computer' },
+    ],
+    firstSeat: 0,
+  };
+  const begin = () => start(plan, seed.kind === 'seed' ? seed.seed : null);
+
+  if (seed.kind === 'refused') return <SeedNotice seed={seed} />;
+  const hasGame = unfinished !== undefined && unfinished !== null;
+  return (
+    <div className={styles.play}>
+      {hasGame && <Continue game={unfinished} />}
+      <Button
+        variant={hasGame ? 'secondary' : 'primary'}
+        size="large"
+        wide
+        busy={busy}
+        // Before scripts run the press leads to the set-up of a game.
+        render={<Link href={setUpPath} prefetch={false} />}
+        onClick={(event) => {
+          event.preventDefault();
+          if (hasGame) setAsking(true);
+          else begin();
+        }}
+      >
+        {hasGame ? t('newGame') : t('play')}
+      </Button>
+      <p className={styles.note}>{seed.kind === 'seed' ? t('playSeeded') : t('playNote')}</p>
+      {error !== null && <StartTrouble error={error} />}
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={words('giveUp.title')}
+        description={words('giveUp.text')}
+        confirmLabel={words('giveUp.confirm')}
+        cancelLabel={words('giveUp.cancel')}
+        onConfirm={begin}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+
+import type { GameSnapshot } from '@farkle/engine';
+import type { Save, StoreError } from '@farkle/profile';
+import { dealRoll } from '@farkle/replay';
+import type { RollDue } from '@farkle/rules';
+import { expectedPointsPlayer } from '@farkle/strategy';
+import { TableProvider } from '@farkle/table';
+import { useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import { useSettings } from '../device/useSettings.ts';
+import { GameScreen } from './GameScreen.tsx';
+import { tableInput } from './gamePlan.ts';
+import { draftGame, tableSlot } from './newGame.ts';
+import { nextPlan, planOf } from './nextPlan.ts';
+import { restoreSave } from './restoreSave.ts';
+import type { TableSession } from './tableSession.ts';
+
+interface LocalGameProps {
+  readonly session: Extract<TableSession, { kind: 'game' }>;
+  /** Another game is on the table now. */
+  readonly onNext: (save: Save, snapshot: GameSnapshot) => void;
+}
+
+/**
+ * A game whose dice this device owns: deals from the seed in the save, keeps chart and dealer together after every
+ * step, and plays the computers' seats by exact odds.
+ */
+export function LocalGame({ session: { saves, save, snapshot }, onNext }: LocalGameProps) {
+  const t = useTranslations('play');
+  const settings = useSettings();
+  const dealer = useRef(save.dealer);
+  const [trouble, setTrouble] = useState<StoreError | null>(null);
+  const plan = planOf(save, snapshot);
+
+  const dealDice = (due: RollDue) => {
+    const dealt = dealRoll(dealer.current, due);
+    dealer.current = dealt.dealer;
+    return dealt.dice;
+  };
+
+  const keep = async (table: unknown) => {
+    const draft = { ...save, savedAt: Date.now(), table, dealer: dealer.current };
+    const kept = await saves.store(tableSlot, draft);
+    setTrouble(kept.ok ? null : kept.error);
+  };
+
+  const startNext = async () => {
+    const kept = await saves.store(tableSlot, draftGame(nextPlan(plan), null, Date.now()));
+    if (kept.ok) onNext(kept.value, restoreSave(kept.value));
+    else setTrouble(kept.error);
+  };
+
+  return (
+    <TableProvider
+      input={tableInput(plan)}
+      snapshot={snapshot}
+      dealDice={dealDice}
+      playSeat={expectedPointsPlayer}
+      names={plan.seats.map(({ name }) => name)}
+      seatNotes={plan.seats.map(({ kind }) => (kind === 'computer' ? t('exactOdds') : null))}
+      settings={settings}
+      onStep={(table) => void keep(table)}
+    >
+      <GameScreen
+        plan={plan}
+        practice={save.practice}
+        persistent={saves.persistent}
+        trouble={trouble}
+        onNext={() => void startNext()}
+      />
+    </TableProvider>
+  );
+}

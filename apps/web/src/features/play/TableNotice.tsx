@@ -1,0 +1,86 @@
+'use client';
+
+import { Button } from '@farkle/ui';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useState } from 'react';
+import { Link } from '../../i18n/navigation.ts';
+import { Message } from '../shell/Message.tsx';
+import { downloadText } from './downloadText.ts';
+import { setUpPath } from './paths.ts';
+import type { TableSession } from './tableSession.ts';
+
+interface TableNoticeProps {
+  readonly session: Exclude<TableSession, { kind: 'game' }>;
+  /** Tries to open the table again, taking it from another tab if asked to. */
+  readonly onOpen: (steal: boolean) => void;
+}
+
+/** Why there is no game on the table, and what can be done about it. */
+export function TableNotice({ session, onOpen }: TableNoticeProps) {
+  const t = useTranslations('play');
+  switch (session.kind) {
+    case 'none':
+      return (
+        <Message title={t('none.title')} text={t('none.text')}>
+          <StartLink>{t('none.start')}</StartLink>
+        </Message>
+      );
+    case 'elsewhere':
+      return (
+        <Message title={t('elsewhere.title')} text={t('elsewhere.text')}>
+          <Button variant="primary" size="large" onClick={() => onOpen(true)}>
+            {t('elsewhere.here')}
+          </Button>
+        </Message>
+      );
+    case 'newer':
+      return (
+        <Message title={t('newer.title')} text={t('newer.text')}>
+          <Button variant="primary" size="large" onClick={() => window.location.reload()}>
+            {t('newer.reload')}
+          </Button>
+        </Message>
+      );
+    case 'unreadable':
+      return (
+        <Message title={t('damaged.title')} text={t('storage.unreadable')}>
+          <Button variant="primary" size="large" onClick={() => onOpen(false)}>
+            {t('storage.retry')}
+          </Button>
+        </Message>
+      );
+    case 'damaged':
+      return (
+        <Message title={t('damaged.title')} text={t('damaged.text')}>
+          <StartLink>{t('damaged.start')}</StartLink>
+          <DamagedFile session={session} />
+        </Message>
+      );
+    default:
+      return session satisfies never;
+  }
+}
+
+function StartLink({ children }: { readonly children: ReactNode }) {
+  return (
+    <Button variant="primary" size="large" render={<Link href={setUpPath} />}>
+      {children}
+    </Button>
+  );
+}
+
+function DamagedFile({ session }: { readonly session: Extract<TableSession, { kind: 'damaged' }> }) {
+  const t = useTranslations('play');
+  const [failed, setFailed] = useState(false);
+  const take = async () => {
+    const text = await session.saves.exportDamaged();
+    if (text.ok) downloadText(t('damaged.fileName'), text.value);
+    setFailed(!text.ok);
+  };
+  return (
+    <>
+      <Button onClick={() => void take()}>{t('damaged.file')}</Button>
+      {failed && <p role="alert">{t('storage.unreadable')}</p>}
+    </>
+  );
+}

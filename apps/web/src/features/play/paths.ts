@@ -1,0 +1,5 @@
+/** Addresses without their language. */
+export const homePath = '/';
+export const setUpPath = '/play';
+export const tablePath = '/play/table';
+export const settingsPath = '/settings';

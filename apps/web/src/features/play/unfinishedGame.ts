@@ -1,0 +1,21 @@
+import type { TableView } from '@farkle/engine';
+import { parseSavedTable, tableView } from '@farkle/engine';
+import type { Save, Saves } from '@farkle/profile';
+import { tableSlot } from './newGame.ts';
+
+/** A saved game that can be gone on with. */
+export interface UnfinishedGame {
+  readonly save: Save;
+  readonly view: TableView;
+}
+
+/** The unfinished game of this device, or null: none, a finished one, or one that cannot be read. */
+export async function unfinishedGame(saves: Saves): Promise<UnfinishedGame | null> {
+  const listed = await saves.list();
+  const save = listed.ok ? listed.value.find(({ slot }) => slot === tableSlot) : undefined;
+  if (save === undefined) return null;
+  const table = parseSavedTable(save.table);
+  if (!table.ok) return null;
+  const view = tableView(table.value);
+  return view.result === null ? { save, view } : null;
+}

@@ -1,0 +1,104 @@
+'use client';
+
+import { writeSettings } from '@farkle/profile';
+import type { RuleSet, RuleSetError } from '@farkle/rules';
+import { Button, Notice, RadioCards } from '@farkle/ui';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { Mode } from '../play/gamePlan.ts';
+import { RuleFieldRow } from './RuleFieldRow.tsx';
+import { differences, flowRows, nearestPreset, type PresetName, presets, scoringRows } from './ruleOffers.ts';
+import styles from './SetUp.module.css';
+import { useConflictSentence } from './useConflictSentence.ts';
+
+interface RulesPanelProps {
+  readonly mode: Mode;
+  readonly rules: RuleSet;
+  readonly conflict: RuleSetError | null;
+  readonly onChange: (rules: RuleSet) => void;
+}
+
+/** The rules of the new game: a preset to start from, and every single rule in a panel that opens. */
+export function RulesPanel({ mode, rules, conflict, onChange }: RulesPanelProps) {
+  const t = useTranslations('setUp.rules');
+  const names = useTranslations('rules.presets');
+  const sentences = useTranslations('rules.presetSentences');
+  const [base, setBase] = useState<PresetName>(() => nearestPreset(rules));
+  const [kept, setKept] = useState(false);
+  const sentence = useConflictSentence(conflict);
+  const count = differences(rules, presets[base]);
+
+  const change = (next: RuleSet) => {
+    setKept(false);
+    onChange(next);
+  };
+  const startFrom = (preset: PresetName) => {
+    setBase(preset);
+    change(presets[preset]);
+  };
+
+  return (
+    <section className={styles.section}>
+      <RadioCards<PresetName>
+        label={t('label')}
+        arrangement="row"
+        value={base}
+        options={(['classic', 'simple'] as const).map((preset) => ({
+          value: preset,
+          title: names(preset),
+          text: sentences(preset),
+        }))}
+        onValueChange={startFrom}
+      />
+      <details className={styles.rules} open={conflict !== null ? true : undefined}>
+        <summary className={styles.summary}>
+          <span>{t('change')}</span>
+          <span className={styles.count}>{t('changed', { count, preset: names(base) })}</span>
+        </summary>
+        {mode === 'soloTurns' && <Notice>{t('forTurns')}</Notice>}
+        {group(t('flow'), flowRows)}
+        {group(t('combinations'), scoringRows)}
+      </details>
+      <div className={styles.ruleActions}>
+        {count > 0 && (
+          <Button variant="quiet" icon="again" onClick={() => startFrom(base)}>
+            {t('reset', { preset: names(base) })}
+          </Button>
+        )}
+        <Button
+          variant="quiet"
+          icon="check"
+          disabled={conflict !== null}
+          onClick={() => {
+            writeSettings({ houseRules: count === 0 && base === 'classic' ? null : rules });
+            setKept(true);
+          }}
+        >
+          {t('keep')}
+        </Button>
+        <p className={styles.kept} role="status">
+          {kept ? t('kept') : ''}
+        </p>
+      </div>
+    </section>
+  );
+
+  function group(title: string, fields: readonly (keyof RuleSet)[]) {
+    return (
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{title}</legend>
+        <div className={styles.fields}>
+          {fields.map((field) => (
+            <RuleFieldRow
+              key={field}
+              field={field}
+              rules={rules}
+              error={conflict?.field === field ? sentence : undefined}
+              onChange={change}
+            />
+          ))}
+        </div>
+      </fieldset>
+    );
+  }
+}

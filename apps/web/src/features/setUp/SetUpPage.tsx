@@ -1,0 +1,116 @@
+'use client';
+
+import { playerName, writeSettings } from '@farkle/profile';
+import { classic } from '@farkle/rules';
+import { Button, ConfirmDialog, IconButton, Page, RadioCards, TopBar } from '@farkle/ui';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Link } from '../../i18n/navigation.ts';
+import { useSettings } from '../device/useSettings.ts';
+import type { AddressSeed } from '../play/addressSeed.ts';
+import { type Mode, modes } from '../play/gamePlan.ts';
+import { homePath } from '../play/paths.ts';
+import { useStartGame } from '../play/useStartGame.ts';
+import { useUnfinishedGame } from '../play/useUnfinishedGame.ts';
+import { RulesPanel } from './RulesPanel.tsx';
+import { SeatsPanel } from './SeatsPanel.tsx';
+import { SeedNotice } from './SeedNotice.tsx';
+import styles from './SetUp.module.css';
+import { StartTrouble } from './StartTrouble.tsx';
+import { freshDraft, planFrom, ruleConflict, type SetUpDraft } from './setUpDraft.ts';
+import { useSeatWords } from './useSeatWords.ts';
+
+interface SetUpPageProps {
+  readonly mode: Mode;
+  readonly seed: AddressSeed;
+}
+
+/** Setting up a game: how, against whom, under which rules. */
+export function SetUpPage({ mode, seed }: SetUpPageProps) {
+  const t = useTranslations('setUp');
+  const site = useTranslations('site');
+  const settings = useSettings();
+  const words = useSeatWords();
+  const unfinished = useUnfinishedGame();
+  const { start, busy, error } = useStartGame();
+  const [changed, setChanged] = useState<SetUpDraft | null>(null);
+  const [asking, setAsking] = useState(false);
+
+  // Until something is changed the page follows the device's settings, which the server does not know.
+  const draft = changed ?? freshDraft(mode, settings.houseRules ?? classic, settings.names);
+  const conflict = ruleConflict(draft);
+  const plan = planFrom(draft, words);
+
+  const begin = () => {
+    if (plan === null || seed.kind === 'refused') return;
+    const names = draft.names.map(playerName).filter((name) => name !== '');
+    if (draft.mode === 'together' && names.length > 0) writeSettings({ names });
+    start(plan, seed.kind === 'seed' ? seed.seed : null);
+  };
+
+  return (
+    <Page
+      skipLabel={site('skip')}
+      width="text"
+      header={
+        <TopBar
+          title={t('title')}
+          back={<IconButton icon="back" label={site('home')} render={<Link href={homePath} />} />}
+        />
+      }
+    >
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (unfinished) setAsking(true);
+          else begin();
+        }}
+      >
+        <SeedNotice seed={seed} />
+        <RadioCards<Mode>
+          label={t('mode.label')}
+          value={draft.mode}
+          options={modes.map((each) => ({
+            value: each,
+            title: t(`mode.${each}`),
+            text: t(`mode.${each}Text`),
+          }))}
+          onValueChange={(next) => setChanged({ ...draft, mode: next })}
+        />
+        <SeatsPanel draft={draft} onChange={setChanged} />
+        <RulesPanel
+          // Another rule set from the settings is another starting point.
+          key={changed === null ? 'settings' : 'changed'}
+          mode={draft.mode}
+          rules={draft.rules}
+          conflict={conflict}
+          onChange={(rules) => setChanged({ ...draft, rules })}
+        />
+        <div className={styles.start}>
+          {error !== null && <StartTrouble error={error} />}
+          {conflict !== null && <p className={styles.conflict}>{t('cannotStart')}</p>}
+          <Button
+            type="submit"
+            variant="primary"
+            size="large"
+            wide
+            busy={busy}
+            disabled={conflict !== null || seed.kind === 'refused'}
+          >
+            {t('start')}
+          </Button>
+        </div>
+      </form>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('giveUp.title')}
+        description={t('giveUp.text')}
+        confirmLabel={t('giveUp.confirm')}
+        cancelLabel={t('giveUp.cancel')}
+        onConfirm={begin}
+      />
+    </Page>
+  );
+}
