@@ -1,9 +1,9 @@
-import type { NewsItem, TableView } from '@farkle/engine';
+import type { NewsItem } from '@farkle/engine';
 import type { Announcement } from '@farkle/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTableBinding } from '../useTable.ts';
-import { newsSentence } from '../words/newsSentence.ts';
 import type { Words } from '../words/words.ts';
+import { sentences } from './sentences.ts';
 
 /** News that follow each other within so many milliseconds are said together. */
 const breath = 80;
@@ -52,13 +52,4 @@ export function useAnnouncement(words: Words): {
   }, [store, say]);
 
   return { announcement, say };
-}
-
-/** Whole sentences in a row. When a turn's end is told together with its course, the end is enough. */
-export function sentences(items: readonly NewsItem[], view: TableView, words: Words): string {
-  const end = items.findLastIndex(({ kind }) => kind === 'banked' || kind === 'farkled');
-  return items
-    .filter(({ kind }, at) => at >= end || !['rolled', 'decided', 'hotDice'].includes(kind))
-    .map((item) => newsSentence(item, view, words))
-    .join(' ');
 }

@@ -1,0 +1,323 @@
+import type { TableInput } from '@farkle/engine';
+import { classic, simple } from '@farkle/rules';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { fitsTheWindow, focusIsKept, hears } from './lookAround.ts';
+import { playedSnapshot, withSeats } from './playedSnapshot.ts';
+import { againstHard, Stage } from './Stage.tsx';
+
+const meta = {
+  title: 'Table/A game',
+  component: Stage,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  globals: { motion: 'reduced', viewport: { value: 'phone' } },
+} satisfies Meta<typeof Stage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const hardBegins: TableInput = { ...againstHard, firstSeat: 1 };
+const hardRolled = playedSnapshot(
+  hardBegins,
+  ['1-1-4-3-4-2'],
+  [{ type: 'computer.decided', setAside: [], then: 'roll' }, { type: 'computer.shown' }],
+);
+const scores = [{ score: 4350 }, { score: 5100 }];
+
+/** The computer's dice are pictures; a press skips its pause. */
+export const ComputerThinking: Story = {
+  args: {
+    input: hardBegins,
+    snapshot: withSeats(hardRolled, scores),
+    decisions: [{ setAside: [1, 1], then: 'roll' }],
+    rolls: ['5-2-3-4'],
+    settings: { computerPace: 'calm' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Hard is thinking.')).toBeVisible();
+    await expect(canvas.getAllByRole('img', { name: '1, scores 100' })).toHaveLength(2);
+    await expect(canvas.queryByRole('button', { name: /scores/ })).toBeNull();
+    await fitsTheWindow();
+  },
+};
+
+/** It shows what it keeps, and what it does next. */
+export const ComputerShowing: Story = {
+  args: {
+    input: hardBegins,
+    snapshot: withSeats(
+      playedSnapshot(
+        hardBegins,
+        ['1-1-4-3-4-2'],
+        [
+          { type: 'computer.decided', setAside: [], then: 'roll' },
+          { type: 'computer.shown' },
+          { type: 'computer.decided', setAside: [1, 1], then: 'roll' },
+        ],
+      ),
+      scores,
+    ),
+    rolls: ['5-2-3-4'],
+    settings: { computerPace: 'calm' },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Hard keeps 1-1 and rolls 4 dice.')).toBeVisible();
+    await hears(canvasElement, 'Hard keeps 1, 1 and rolls on.');
+    await expect(canvas.getAllByRole('img', { name: '1, set aside' })).toHaveLength(2);
+  },
+};
+
+/** A person's bank, a computer's whole turn hurried by presses, and the person's turn again. */
+export const ComputersTurnHurried: Story = {
+  args: {
+    rolls: ['1-5-2-3-4-4', '1-1-4-3-4-2', '2-2-3-4'],
+    decisions: [{ setAside: [1, 1], then: 'roll' }],
+    settings: { computerPace: 'calm' },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.keyboard('r');
+    await canvas.findByRole('button', { name: '1, scores 100' });
+    await userEvent.keyboard('ab');
+    await hears(canvasElement, /You banked 150/);
+    const skipped = async () => {
+      await userEvent.keyboard('{Escape}');
+      await new Promise((resolve) => setTimeout(resolve, 120));
+    };
+    await expect(canvas.getByText('Hard takes the dice.')).toBeVisible();
+    await skipped();
+    await expect(canvas.getByText('Hard is thinking.')).toBeVisible();
+    await skipped();
+    await expect(canvas.getByText('Hard keeps 1-1 and rolls 4 dice.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('group', { name: 'Dice' }));
+    await hears(canvasElement, 'Farkle, 200 lost.');
+    await skipped();
+    await canvas.findByRole('button', { name: 'Roll 6 dice' });
+    await expect(canvas.getByRole('meter', { name: 'You' })).toHaveAttribute('aria-valuetext', /^150 of/);
+  },
+};
+
+const friends: TableInput = { ruleSet: classic, goal: { kind: 'target' }, kinds: ['person', 'person'] };
+
+/** Between two people on one device. Its press is where Bank was: a double press does not pass over it. */
+export const HandOver: Story = {
+  args: {
+    title: 'Play together',
+    input: friends,
+    names: ['Ada', 'Ben'],
+    seatNotes: [],
+    snapshot: withSeats(
+      playedSnapshot(
+        friends,
+        ['1-1-4-3-4-2'],
+        [{ type: 'handover.accepted' }, { type: 'roll' }, { type: 'dice.held', places: [0, 1] }],
+      ),
+      [{ score: 2350 }, { score: 3100 }],
+    ),
+    rolls: ['1-5-2-3-4-4'],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Bank 200' }));
+    await hears(canvasElement, /Ada banked 200 and has 2,550. Ben’s turn./);
+    const title = await canvas.findByRole('heading', { name: 'Pass the device to Ben' });
+    await expect(title).toHaveFocus();
+    await fitsTheWindow();
+  },
+};
+
+export const HandOverAccepted: Story = {
+  args: { ...HandOver.args },
+  play: async (context) => {
+    await HandOver.play?.(context);
+    const { canvas } = context;
+    await new Promise((resolve) => setTimeout(resolve, 350));
+    await userEvent.click(canvas.getByRole('button', { name: 'I am Ben' }));
+    await expect(canvas.getByRole('button', { name: 'Roll 6 dice' })).toHaveFocus();
+  },
+};
+
+/** The computer has reached the target; this is the person's last turn, and the bank would lose. */
+export const LastTurnBehind: Story = {
+  args: {
+    input: hardBegins,
+    snapshot: lastTurn(['1-1-4-3-4-2'], [0, 1]),
+    rolls: ['1-5-2-3'],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('last turn, needs 1,300')).toBeVisible();
+    await expect(canvas.getByText('Banking now loses: 9,000 against 10,050.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Bank 200' })).toHaveAccessibleDescription(
+      'makes 9,000 and loses',
+    );
+    await fitsTheWindow();
+  },
+};
+
+/** Equal highest scores share the win. */
+export const SharedWin: Story = {
+  args: {
+    title: 'Play together',
+    input: { ...friends, ruleSet: classic },
+    names: ['Ada', 'Ben'],
+    seatNotes: [],
+    snapshot: sharedWin(),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Bank 200' }));
+    await canvas.findByRole('heading', { name: 'Ada and Ben share the win' });
+    await hears(canvasElement, /Ada and Ben share the win, with 10,000 points each./);
+    await expect(canvas.getAllByText('=1')).toHaveLength(2);
+    await focusIsKept();
+    await fitsTheWindow();
+  },
+};
+
+const four: TableInput = {
+  ruleSet: { ...classic, entryMinimum: 500 },
+  goal: { kind: 'target' },
+  kinds: ['person', 'computer', 'computer', 'computer'],
+};
+
+/** Four seats: the dice stay within reach. */
+export const FourSeats: Story = {
+  args: {
+    title: 'Against three',
+    input: four,
+    names: ['You', 'Easy', 'Medium', 'Hard'],
+    seatNotes: [null, 'first dice', 'by feel', 'exact odds'],
+    snapshot: withSeats(
+      playedSnapshot(four, ['1-1-4-5-4-2'], [{ type: 'roll' }, { type: 'dice.held', places: [0, 3] }]),
+      [{ score: 2350 }, { score: 3100 }, { score: 7250 }, { score: 0, entered: false }],
+    ),
+    rolls: ['1-5-2-3'],
+  },
+  play: async () => fitsTheWindow(),
+};
+
+const solo: TableInput = { ruleSet: classic, goal: { kind: 'turns', turns: 10 }, kinds: ['person'] };
+
+/** Ten turns alone: the bar counts turns. */
+export const SoloTenTurns: Story = {
+  args: {
+    title: 'Ten turns',
+    input: solo,
+    names: ['You'],
+    seatNotes: [],
+    snapshot: playedSnapshot(
+      solo,
+      ['1-1-1-3-4-2', '1-1-4-5-4-2'],
+      [
+        { type: 'roll' },
+        { type: 'dice.held', places: [0, 1, 2] },
+        { type: 'bank' },
+        { type: 'roll' },
+        { type: 'dice.held', places: [0, 1, 3] },
+      ],
+    ),
+    rolls: ['2-2-3-4-4-6'],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('turn 2 of 10')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Bank 250' }));
+    await hears(canvasElement, 'You banked 250 and have 1,250. Your turn.');
+    await expect(canvas.getByText('turn 3 of 10')).toBeVisible();
+    await fitsTheWindow();
+  },
+};
+
+const short: TableInput = {
+  ruleSet: { ...simple, target: 1000 },
+  goal: { kind: 'target' },
+  kinds: againstHard.kinds,
+};
+
+/** A whole game to the end, by mouse: the press says that it wins, and it does. */
+export const PlayedToTheEnd: Story = {
+  args: {
+    input: short,
+    rolls: ['1-1-1-5-4-2', '2-2-3-4-6-6', '1-1-1-5-4-2'],
+    settings: { computerPace: 'quick' },
+    onStep: fn(),
+  },
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Roll 6 dice' }));
+    for (const die of await canvas.findAllByRole('button', { name: '1, scores 100' }))
+      await userEvent.click(die);
+    const bank = canvas.getByRole('button', { name: 'Bank 1,000' });
+    await expect(bank).toHaveAccessibleDescription('makes 1,000 and wins');
+    await userEvent.click(bank);
+    await canvas.findByRole('heading', { name: 'You win' });
+    await hears(canvasElement, /You win, by 1,000 points/);
+    await expect(canvas.getByRole('button', { name: 'Rematch' })).toHaveFocus();
+    await expect(args.onStep).toHaveBeenCalledTimes(6);
+    await fitsTheWindow();
+  },
+};
+
+/** What is saved after any step plays on as if nothing had happened. */
+export const RestoredMidTurn: Story = {
+  args: {
+    snapshot: withSeats(
+      playedSnapshot(
+        againstHard,
+        ['1-6-4-3-4-2', '5-2-2-3-2'],
+        [{ type: 'roll' }, { type: 'die.toggled', place: 0 }, { type: 'roll' }],
+      ),
+      scores,
+    ),
+    rolls: ['1-5-6-6'],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await hears(canvasElement, 'Rolled 5, 2, 2, 3, 2.');
+    await userEvent.click(canvas.getByRole('button', { name: '5, scores 50' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Roll 4 dice' }));
+    await hears(canvasElement, 'Rolled 1, 5, 6, 6.');
+    await expect(canvas.getByText('Roll 2: 5, 50 points')).toBeInTheDocument();
+  },
+};
+
+function lastTurn(roll: string[], places: number[]) {
+  const saved = withSeats(
+    playedSnapshot(
+      { ...hardBegins, ruleSet: { ...classic, target: 1000 } },
+      ['1-1-1-5-4-2', ...roll],
+      [
+        { type: 'computer.decided', setAside: [], then: 'roll' },
+        { type: 'computer.shown' },
+        { type: 'computer.decided', setAside: [1, 1, 1, 5], then: 'bank' },
+        { type: 'computer.shown' },
+        { type: 'roll' },
+        { type: 'dice.held', places },
+      ],
+    ),
+    [{ score: 8800 }, { score: 10_050 }],
+  );
+  return withRuleSet(saved);
+}
+
+function sharedWin() {
+  const saved = withSeats(
+    playedSnapshot(
+      { ...friends, ruleSet: { ...classic, target: 1000 } },
+      ['1-1-1-5-4-2', '1-1-4-3-4-2'],
+      [
+        { type: 'handover.accepted' },
+        { type: 'roll' },
+        { type: 'dice.held', places: [0, 1, 2] },
+        { type: 'bank' },
+        { type: 'handover.accepted' },
+        { type: 'roll' },
+        { type: 'dice.held', places: [0, 1] },
+      ],
+    ),
+    [{ score: 10_000 }, { score: 9800 }],
+  );
+  return withRuleSet(saved);
+}
+
+/** The short game that led here, told as a long one. */
+function withRuleSet(saved: ReturnType<typeof withSeats>) {
+  const copy = structuredClone(saved) as typeof saved & { context: { game: { ruleSet: object } } };
+  copy.context.game.ruleSet = classic;
+  return copy;
+}
