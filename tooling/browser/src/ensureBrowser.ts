@@ -44,6 +44,7 @@ export async function ensureBrowser(machine: Machine = thisMachine): Promise<str
     // New libraries may have healed a browser that failed before: ask every candidate again.
     const installed = await firstStarting(machine, failures);
     if (installed !== undefined) return installed;
+    failures.set(way.name, 'succeeded, yet no Chromium starts');
   }
   const tried = [...failures].map(([what, why]) => `\n  ${what}: ${why}`).join('');
   throw new Error(

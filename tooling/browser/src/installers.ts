@@ -64,7 +64,9 @@ export function installers(): Installer[] {
   if (existsSync('/usr/bin/apt-get')) {
     ways.push({
       name: 'apt-get install chromium',
-      run: () => apt(prefix, 'update') && apt(prefix, 'install', '-y', '--no-install-recommends', 'chromium'),
+      run: () =>
+        apt(prefix, 'update') &&
+        apt(prefix, 'install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'),
     });
   }
   return ways;
