@@ -1,10 +1,11 @@
 'use client';
 
-import { deviceSettings, type Settings, writeSettings } from '@farkle/profile';
+import { type Settings, writeSettings } from '@farkle/profile';
 import { classic } from '@farkle/rules';
 import { Button, IconButton, Notice, Page, SelectField, SwitchField, TopBar } from '@farkle/ui';
 import { useTranslations } from 'next-intl';
 import { Link } from '../../i18n/navigation.ts';
+import { usePersistent } from '../device/usePersistent.ts';
 import { useSettings } from '../device/useSettings.ts';
 import { homePath, setUpPath } from '../play/paths.ts';
 import { differences } from '../setUp/ruleOffers.ts';
@@ -16,6 +17,7 @@ export function SettingsPage() {
   const t = useTranslations('settings');
   const site = useTranslations('site');
   const settings = useSettings();
+  const persistent = usePersistent();
   const set = (change: Partial<Settings>) => {
     writeSettings(change);
   };
@@ -31,7 +33,7 @@ export function SettingsPage() {
       }
     >
       <div className={styles.settings}>
-        {!deviceSettings.persistent && <Notice tone="risk">{t('notKept')}</Notice>}
+        {!persistent && <Notice tone="risk">{t('notKept')}</Notice>}
         <section className={styles.section}>
           <h2 className={styles.heading}>{t('look')}</h2>
           {choice('theme')}
