@@ -1,0 +1,2 @@
+/** The site that the app is mounted in. */
+export const homePath = '/';

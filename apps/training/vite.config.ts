@@ -1,0 +1,28 @@
+import { en } from '@farkle/messages';
+import { settingsBootScript } from '@farkle/profile';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { pageHead } from './build/pageHead.ts';
+import { strictPolicy } from './build/strictPolicy.ts';
+
+/** Browsers that know `light-dark()` and `linear()` themselves, so that the tokens stay as they are written. */
+const browsers = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
+
+export default defineConfig({
+  // Where the site mounts the app, with and without a closing slash; another static host may serve the same folder,
+  // or the app is built for any folder of it with `--base ./`.
+  base: '/training/',
+  plugins: [
+    react(),
+    pageHead({ words: en.training.page, bootScript: settingsBootScript }),
+    strictPolicy({ inline: [settingsBootScript] }),
+  ],
+  server: { port: 5173, strictPort: true },
+  build: {
+    target: browsers,
+    cssTarget: browsers,
+    // Fonts and pictures stay files, so that the policy need not allow `data:` for them.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+});
