@@ -68,7 +68,10 @@ export function randomRuleSet(chance: Chance): RuleSet {
 }
 
 /** A random table: one to four seats of mixed kinds, and a goal of this kind. */
-export function randomTable(chance: Chance, goal: Goal['kind'] = chance.pick(['target', 'turns'])): TableInput {
+export function randomTable(
+  chance: Chance,
+  goal: Goal['kind'] = chance.pick(['target', 'turns']),
+): TableInput {
   const count = goal === 'fewestTurns' ? 1 : 1 + chance.below(4);
   return {
     ruleSet: randomRuleSet(chance),

@@ -8,7 +8,7 @@ import { plainPlay } from './plainPlay.ts';
 import { Chance, likelyEvent, randomTable } from './randomGames.ts';
 
 /** A walk that has not ended by then is left: an entry minimum equal to the target may never be met. */
-const mostSteps = 300;
+const mostSteps = 200;
 
 /**
  * Plays one random game three times at once, and compares after every step: an actor that is never interrupted, a copy
@@ -59,7 +59,9 @@ function checkBooks(game: Game, log: Parameters<typeof keepBooks>[1], seed: numb
   ).toEqual(books.scores);
   if (game.goal.kind === 'target') expect(faultInFinalRound(game, log), `walk ${seed}`).toBeNull();
   if (game.result === null) return;
-  expect(game.result.winners, `walk ${seed}`).toEqual(game.result.ending === 'abandoned' ? [] : books.winners);
+  expect(game.result.winners, `walk ${seed}`).toEqual(
+    game.result.ending === 'abandoned' ? [] : books.winners,
+  );
 }
 
 /** Many walks, and how often each ending came. */
