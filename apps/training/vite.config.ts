@@ -17,7 +17,8 @@ export default defineConfig({
     pageHead({ words: en.training.page, bootScript: settingsBootScript }),
     strictPolicy({ inline: [settingsBootScript] }),
   ],
-  server: { port: 5173, strictPort: true },
+  // Seen through the site's address, the page asks this server directly for reloads.
+  server: { port: 5173, strictPort: true, hmr: { clientPort: 5173 } },
   build: {
     target: browsers,
     cssTarget: browsers,
