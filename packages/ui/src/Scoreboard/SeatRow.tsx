@@ -24,16 +24,18 @@ export function SeatRow({ seat, target }: SeatRowProps) {
       data-winner={seat.winner ? '' : undefined}
       data-out={seat.out ? '' : undefined}
     >
-      <span className={styles.name} id={nameId}>
-        {seat.winner && (
-          <span className={styles.cup}>
-            <Icon name="cup" />
-          </span>
-        )}
-        {seat.name}
-      </span>{' '}
-      <span className={styles.note} data-tone={seat.noteTone ?? 'plain'}>
-        {seat.note}
+      <span className={styles.who}>
+        <span className={styles.name} id={nameId}>
+          {seat.winner && (
+            <span className={styles.cup}>
+              <Icon name="cup" />
+            </span>
+          )}
+          {seat.name}
+        </span>{' '}
+        <span className={styles.note} data-tone={seat.noteTone ?? 'plain'}>
+          {seat.note}
+        </span>
       </span>{' '}
       <span className={styles.score}>{seat.score}</span>
       {/* biome-ignore lint/a11y/useSemanticElements: a <meter> cannot show two pieces and a notch */}

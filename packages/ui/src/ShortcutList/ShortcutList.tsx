@@ -14,7 +14,7 @@ export type Shortcut = {
 /** Which key does what. */
 export function ShortcutList({ shortcuts }: { readonly shortcuts: readonly Shortcut[] }) {
   return (
-    <dl className={styles.list}>
+    <dl>
       {shortcuts.map(({ id, keys, through, label }) => (
         <div key={id} className={styles.row}>
           <dt className={styles.keys}>
