@@ -2,7 +2,7 @@ import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { mounts } from './mounts.ts';
 import { env } from './src/env.ts';
-import { securityHeaders, storybookPolicy } from './src/security/headers.ts';
+import { securityHeaders, storybookPolicy, trainingPolicy } from './src/security/headers.ts';
 
 const withWords = createNextIntlPlugin('./src/i18n/request.ts');
 
@@ -31,6 +31,15 @@ const config: NextConfig = {
       source: '/storybook/:path*',
       headers: [{ key: 'Content-Security-Policy', value: storybookPolicy }],
     },
+    // Its development server writes inline scripts.
+    ...(env.development
+      ? []
+      : [
+          {
+            source: '/training/:path*',
+            headers: [{ key: 'Content-Security-Policy', value: trainingPolicy }],
+          },
+        ]),
   ],
 };
 

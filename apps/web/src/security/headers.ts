@@ -26,3 +26,18 @@ export const storybookPolicy = [
   `base-uri 'self'`,
   `frame-ancestors 'self'`,
 ].join('; ');
+
+/** The training app's own policy: its page is a file, so it has no nonce, and no inline script either. */
+export const trainingPolicy = [
+  `default-src 'self'`,
+  `script-src 'self'`,
+  `style-src 'self'`,
+  `style-src-attr 'unsafe-inline'`,
+  `img-src 'self' data: blob:`,
+  `font-src 'self'`,
+  `connect-src 'self'`,
+  `object-src 'none'`,
+  `base-uri 'none'`,
+  `form-action 'self'`,
+  `frame-ancestors 'none'`,
+].join('; ');

@@ -3,7 +3,7 @@ export const home = {
   heading: 'Farkle',
   lead: 'Six dice, one question: bank, or roll on?',
   play: 'Play',
-  playNote: 'against the computer, to 10,000',
+  playNote: 'against the computer, to {target, number}',
   playSeeded: 'with the dice of the seed in the address, as practice',
   continue: 'Go on with your game',
   continueScore: '{name} {points, number}',

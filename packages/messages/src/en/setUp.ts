@@ -48,6 +48,5 @@ export const setUp = {
     text: 'There is room for one unfinished game. The new one takes its place, and the old one is lost.',
     confirm: 'Give up and start anew',
     cancel: 'Keep it',
-    goOn: 'Go on with it',
   },
 } as const;

@@ -1,14 +1,14 @@
 'use client';
 
 import { classic } from '@farkle/rules';
-import { Button, ConfirmDialog } from '@farkle/ui';
+import { Button } from '@farkle/ui';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { Link } from '../../i18n/navigation.ts';
 import { useSettings } from '../device/useSettings.ts';
 import type { AddressSeed } from '../play/addressSeed.ts';
 import type { GamePlan } from '../play/gamePlan.ts';
 import { setUpPath } from '../play/paths.ts';
+import { ReplaceDialog } from '../play/ReplaceDialog.tsx';
 import { useStartGame } from '../play/useStartGame.ts';
 import { useUnfinishedGame } from '../play/useUnfinishedGame.ts';
 import { SeedNotice } from '../setUp/SeedNotice.tsx';
@@ -19,12 +19,10 @@ import styles from './PlayNow.module.css';
 /** One press plays against the computer, under this device's rules; an unfinished game comes first. */
 export function PlayNow({ seed }: { readonly seed: AddressSeed }) {
   const t = useTranslations('home');
-  const words = useTranslations('setUp');
   const play = useTranslations('play');
   const { houseRules } = useSettings();
   const unfinished = useUnfinishedGame();
-  const { start, busy, error } = useStartGame();
-  const [asking, setAsking] = useState(false);
+  const { start, busy, question, error } = useStartGame();
 
   const plan: GamePlan = {
     mode: 'computer',
@@ -35,8 +33,6 @@ export function PlayNow({ seed }: { readonly seed: AddressSeed }) {
     ],
     firstSeat: 0,
   };
-  const begin = () => start(plan, seed.kind === 'seed' ? seed.seed : null);
-
   if (seed.kind === 'refused') return <SeedNotice seed={seed} />;
   const hasGame = unfinished !== undefined && unfinished !== null;
   return (
@@ -48,26 +44,21 @@ export function PlayNow({ seed }: { readonly seed: AddressSeed }) {
         wide
         busy={busy}
         // Before scripts run the press leads to the set-up of a game.
-        render={<Link href={setUpPath} prefetch={false} />}
+        render={
+          <Link href={seed.kind === 'seed' ? `${setUpPath}?seed=${seed.text}` : setUpPath} prefetch={false} />
+        }
         onClick={(event) => {
           event.preventDefault();
-          if (hasGame) setAsking(true);
-          else begin();
+          start(plan, seed.kind === 'seed' ? seed.seed : null);
         }}
       >
         {hasGame ? t('newGame') : t('play')}
       </Button>
-      <p className={styles.note}>{seed.kind === 'seed' ? t('playSeeded') : t('playNote')}</p>
+      <p className={styles.note}>
+        {seed.kind === 'seed' ? t('playSeeded') : t('playNote', { target: plan.ruleSet.target })}
+      </p>
       {error !== null && <StartTrouble error={error} />}
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={words('giveUp.title')}
-        description={words('giveUp.text')}
-        confirmLabel={words('giveUp.confirm')}
-        cancelLabel={words('giveUp.cancel')}
-        onConfirm={begin}
-      />
+      <ReplaceDialog question={question} />
     </div>
   );
 }

@@ -11,10 +11,11 @@ import { useRef, useState } from 'react';
 import { useSettings } from '../device/useSettings.ts';
 import { GameScreen } from './GameScreen.tsx';
 import { tableInput } from './gamePlan.ts';
-import { draftGame, tableSlot } from './newGame.ts';
+import { draftGame } from './newGame.ts';
 import { nextPlan, planOf } from './nextPlan.ts';
 import { restoreSave } from './restoreSave.ts';
 import type { TableSession } from './tableSession.ts';
+import { tableSlot } from './tableSlot.ts';
 
 interface LocalGameProps {
   readonly session: Extract<TableSession, { kind: 'game' }>;

@@ -4,9 +4,8 @@ import { freshSeed } from '@farkle/profile';
 import { startDealer } from '@farkle/replay';
 import type { Result } from '@farkle/rules';
 import { type GamePlan, savedMode, tableInput } from './gamePlan.ts';
-
-/** The place of the one unfinished game of a device. */
-export const tableSlot = 'table';
+import { readTable } from './tableSession.ts';
+import { tableSlot } from './tableSlot.ts';
 
 /** Why a game could not be started: it is open in another tab, or the device refuses to keep it. */
 export type StartError = StoreError;
@@ -26,7 +25,8 @@ export function draftGame(plan: GamePlan, givenSeed: Uint8Array | null, now: num
 
 /**
  * Starts a game by keeping it: from here on its seed and every roll are settled, whatever happens to the page. The
- * game that lay in the slot is replaced. A claim on the slot is needed, the caller's own or a new one.
+ * game that lay in the slot is replaced; one that cannot be read is put aside first. A claim on the slot is needed,
+ * the caller's own or a new one.
  */
 export async function startGame(
   saves: Saves,
@@ -35,6 +35,7 @@ export async function startGame(
   held: Claim | null = null,
 ): Promise<Result<Save, StartError>> {
   const claim = held ?? (await saves.claimSlot(tableSlot, { steal: true }));
+  await readTable(saves, claim);
   const stored = await saves.store(tableSlot, draftGame(plan, givenSeed, Date.now()));
   if (held === null) await claim.release();
   return stored;

@@ -1,6 +1,6 @@
 import { type GameSnapshot, parseSavedTable } from '@farkle/engine';
 import type { Claim, DamagedSave, Save, Saves } from '@farkle/profile';
-import { tableSlot } from './newGame.ts';
+import { tableSlot } from './tableSlot.ts';
 
 /** What a table's page finds when it opens: a game to play, or the reason why there is none. */
 export type TableSession =
@@ -29,7 +29,8 @@ export async function openTable(saves: Saves, steal: boolean): Promise<TableSess
   return session;
 }
 
-async function readTable(saves: Saves, claim: Claim): Promise<TableSession> {
+/** Reads the game of a claimed table; one that cannot be read is put aside. */
+export async function readTable(saves: Saves, claim: Claim): Promise<TableSession> {
   const loaded = await saves.load(tableSlot);
   if (loaded.ok) {
     const table = parseSavedTable(loaded.value.table);

@@ -1,7 +1,7 @@
 import type { TableView } from '@farkle/engine';
 import { parseSavedTable, tableView } from '@farkle/engine';
 import type { Save, Saves } from '@farkle/profile';
-import { tableSlot } from './newGame.ts';
+import { tableSlot } from './tableSlot.ts';
 
 /** A saved game that can be gone on with. */
 export interface UnfinishedGame {

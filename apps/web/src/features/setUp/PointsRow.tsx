@@ -49,7 +49,11 @@ export function PointsRow({ field, value, error, onChange }: RuleRowProps<Points
           locale={locale}
           decrementLabel={words('less')}
           incrementLabel={words('more')}
-          onValueChange={onChange}
+          onValueChange={(next) => {
+            // A step to one of the usual values does not take the field away.
+            setTyping(true);
+            onChange(next);
+          }}
         />
       )}
     </div>

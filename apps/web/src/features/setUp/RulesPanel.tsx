@@ -23,19 +23,20 @@ export function RulesPanel({ mode, rules, conflict, onChange }: RulesPanelProps)
   const t = useTranslations('setUp.rules');
   const names = useTranslations('rules.presets');
   const sentences = useTranslations('rules.presetSentences');
-  const [base, setBase] = useState<PresetName>(() => nearestPreset(rules));
+  const [chosen, setChosen] = useState<PresetName | null>(null);
+  const [open, setOpen] = useState(false);
   const [kept, setKept] = useState(false);
+  // Rules that come from the settings, which the server does not know, find their preset until something is changed.
+  const base = chosen ?? nearestPreset(rules);
   const sentence = useConflictSentence(conflict);
   const count = differences(rules, presets[base]);
 
-  const change = (next: RuleSet) => {
+  const change = (next: RuleSet, from: PresetName = base) => {
+    setChosen(from);
     setKept(false);
     onChange(next);
   };
-  const startFrom = (preset: PresetName) => {
-    setBase(preset);
-    change(presets[preset]);
-  };
+  const startFrom = (preset: PresetName) => change(presets[preset], preset);
 
   return (
     <section className={styles.section}>
@@ -50,7 +51,11 @@ export function RulesPanel({ mode, rules, conflict, onChange }: RulesPanelProps)
         }))}
         onValueChange={startFrom}
       />
-      <details className={styles.rules} open={conflict !== null ? true : undefined}>
+      <details
+        className={styles.rules}
+        open={open || conflict !== null}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+      >
         <summary className={styles.summary}>
           <span>{t('change')}</span>
           <span className={styles.count}>{t('changed', { count, preset: names(base) })}</span>
@@ -94,7 +99,7 @@ export function RulesPanel({ mode, rules, conflict, onChange }: RulesPanelProps)
               field={field}
               rules={rules}
               error={conflict?.field === field ? sentence : undefined}
-              onChange={change}
+              onChange={(next) => change(next)}
             />
           ))}
         </div>

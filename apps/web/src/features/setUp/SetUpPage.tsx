@@ -2,7 +2,7 @@
 
 import { playerName, writeSettings } from '@farkle/profile';
 import { classic } from '@farkle/rules';
-import { Button, ConfirmDialog, IconButton, Page, RadioCards, TopBar } from '@farkle/ui';
+import { Button, IconButton, Page, RadioCards, TopBar } from '@farkle/ui';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Link } from '../../i18n/navigation.ts';
@@ -10,8 +10,8 @@ import { useSettings } from '../device/useSettings.ts';
 import type { AddressSeed } from '../play/addressSeed.ts';
 import { type Mode, modes } from '../play/gamePlan.ts';
 import { homePath } from '../play/paths.ts';
+import { ReplaceDialog } from '../play/ReplaceDialog.tsx';
 import { useStartGame } from '../play/useStartGame.ts';
-import { useUnfinishedGame } from '../play/useUnfinishedGame.ts';
 import { RulesPanel } from './RulesPanel.tsx';
 import { SeatsPanel } from './SeatsPanel.tsx';
 import { SeedNotice } from './SeedNotice.tsx';
@@ -31,10 +31,8 @@ export function SetUpPage({ mode, seed }: SetUpPageProps) {
   const site = useTranslations('site');
   const settings = useSettings();
   const words = useSeatWords();
-  const unfinished = useUnfinishedGame();
-  const { start, busy, error } = useStartGame();
+  const { start, busy, question, error } = useStartGame();
   const [changed, setChanged] = useState<SetUpDraft | null>(null);
-  const [asking, setAsking] = useState(false);
 
   // Until something is changed the page follows the device's settings, which the server does not know.
   const draft = changed ?? freshDraft(mode, settings.houseRules ?? classic, settings.names);
@@ -63,8 +61,7 @@ export function SetUpPage({ mode, seed }: SetUpPageProps) {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (unfinished) setAsking(true);
-          else begin();
+          begin();
         }}
       >
         <SeedNotice seed={seed} />
@@ -80,8 +77,6 @@ export function SetUpPage({ mode, seed }: SetUpPageProps) {
         />
         <SeatsPanel draft={draft} onChange={setChanged} />
         <RulesPanel
-          // Another rule set from the settings is another starting point.
-          key={changed === null ? 'settings' : 'changed'}
           mode={draft.mode}
           rules={draft.rules}
           conflict={conflict}
@@ -102,15 +97,7 @@ export function SetUpPage({ mode, seed }: SetUpPageProps) {
           </Button>
         </div>
       </form>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={t('giveUp.title')}
-        description={t('giveUp.text')}
-        confirmLabel={t('giveUp.confirm')}
-        cancelLabel={t('giveUp.cancel')}
-        onConfirm={begin}
-      />
+      <ReplaceDialog question={question} />
     </Page>
   );
 }

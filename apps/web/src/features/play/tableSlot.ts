@@ -1,0 +1,2 @@
+/** The place of the one unfinished game of a device. */
+export const tableSlot = 'table';
