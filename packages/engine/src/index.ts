@@ -1,6 +1,8 @@
 export { freshTable } from './game/freshTable.ts';
 export type { GameSnapshot } from './game/gameMachine.ts';
 export { gameMachine } from './game/gameMachine.ts';
+export type { GameActor } from './game/startTable.ts';
+export { startTable } from './game/startTable.ts';
 export type { DiceOwner } from './loadedDice.ts';
 export { loadedDice } from './loadedDice.ts';
 export type { SaveDamage } from './save/parseSavedTable.ts';

@@ -1,9 +1,7 @@
 import type { Face, RuleSet } from '@farkle/rules';
 import { classic, parseDice } from '@farkle/rules';
-import type { Actor } from 'xstate';
-import { createActor } from 'xstate';
-import type { GameSnapshot, NewsItem, TableEvent, TableInput, TableView } from '../src/index.ts';
-import { gameMachine, tableView } from '../src/index.ts';
+import type { GameActor, GameSnapshot, NewsItem, TableEvent, TableInput, TableView } from '../src/index.ts';
+import { startTable, tableView } from '../src/index.ts';
 import { Chance, placesHolding } from './randomGames.ts';
 
 /** Six dice that score nothing under `classic`. */
@@ -11,12 +9,12 @@ export const nothing = '2-2-3-3-4-6';
 
 /** A running table, played in the words that a player would use. */
 export class Seated {
-  readonly actor: Actor<typeof gameMachine>;
+  readonly actor: GameActor;
 
   constructor(input: Partial<TableInput> = {}, rules: Partial<RuleSet> = {}) {
     const ruleSet = { ...classic, ...rules };
     const table: TableInput = { goal: { kind: 'target' }, kinds: ['person'], ...input, ruleSet };
-    this.actor = createActor(gameMachine, { input: table }).start();
+    this.actor = startTable(table);
   }
 
   get snapshot(): GameSnapshot {

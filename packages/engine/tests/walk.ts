@@ -1,8 +1,8 @@
 import type { Game, Goal } from '@farkle/rules';
 import { expect } from 'vitest';
-import { createActor, transition } from 'xstate';
+import { transition } from 'xstate';
 import type { GameSnapshot } from '../src/index.ts';
-import { gameMachine, parseSavedTable } from '../src/index.ts';
+import { gameMachine, parseSavedTable, startTable } from '../src/index.ts';
 import { faultInFinalRound, keepBooks } from './bookkeeper.ts';
 import { plainPlay } from './plainPlay.ts';
 import { Chance, likelyEvent, randomTable } from './randomGames.ts';
@@ -18,7 +18,7 @@ const mostSteps = 200;
 export function walk(seed: number, goal: Goal['kind']): { steps: number; result: Game['result'] } {
   const chance = new Chance(seed);
   const input = randomTable(chance, goal);
-  const actor = createActor(gameMachine, { input }).start();
+  const actor = startTable(input);
   let plain = actor.getSnapshot().context.game;
   let restored = saveAndRestore(actor.getSnapshot(), seed).restored;
   let steps = 0;
