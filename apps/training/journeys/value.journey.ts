@@ -36,8 +36,11 @@ async function expectAccessible(page: Page) {
 }
 
 async function expectNoSidewaysScroll(page: Page) {
-  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  const beyond = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect(beyond).toBeLessThanOrEqual(0);
 }
 
 test('somebody answers ten questions by mouse, misses one and sees it again', async ({ page, trainer }) => {
@@ -55,7 +58,7 @@ test('somebody answers ten questions by mouse, misses one and sees it again', as
   }
 
   await expect(trainer.summary(9)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Look at again' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Missed, once more' })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(1);
 
   await page.getByRole('button', { name: 'Once more' }).click();
@@ -131,22 +134,22 @@ test('the way back leads to the site', async ({ page, trainer }) => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`question, feedback and summary are accessible, ${colorScheme}`, async ({ page, trainer }) => {
+  test(`question and feedback are accessible, ${colorScheme}`, async ({ page, trainer }) => {
     await page.emulateMedia({ colorScheme });
     await expectAccessible(page);
     await trainer.answers.nth(await trainer.wrongPlace()).click();
     await expect(trainer.feedback(false)).toBeVisible();
     await expectAccessible(page);
-    await trainer.next.click();
-    await trainer.answers.nth(await trainer.rightPlace()).click();
-    await expect(trainer.feedback(true)).toBeVisible();
-    await expectAccessible(page);
-    await trainer.next.click();
-    for (let number = 3; number <= 10; number++) {
-      await trainer.answers.nth(await trainer.wrongPlace()).click();
+  });
+
+  test(`the summary is accessible, ${colorScheme}`, async ({ page, trainer }) => {
+    await page.emulateMedia({ colorScheme });
+    for (let number = 1; number <= 10; number++) {
+      const place = number % 2 === 0 ? await trainer.rightPlace() : await trainer.wrongPlace();
+      await trainer.answers.nth(place).click();
       await trainer.next.click();
     }
-    await expect(trainer.summary(1)).toBeVisible();
+    await expect(trainer.summary(5)).toBeVisible();
     await expectAccessible(page);
   });
 }

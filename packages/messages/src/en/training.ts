@@ -62,7 +62,7 @@ export const training = {
       fourOnes:
         'Three 1s and a single 1 make {points, number}, which beats four of a kind with {flat, number}. The game takes the better division.',
       alike:
-        '{count, select, 4 {Four} 5 {Five} other {Six}} of a kind are worth {points, number}, whatever the face.',
+        '{count, select, 4 {Four} 5 {Five} other {Six}} of a kind is worth {points, number}, whatever the face.',
       straight: 'All six faces in one roll are a straight: {points, number}.',
       threePairs: 'Three pairs of three different faces: {points, number}.',
       twoTriplets:
@@ -92,9 +92,9 @@ export const training = {
     summary: {
       heading: '<big>{right, number}</big> of {total, number} right',
       perfect: 'All of them. Nothing to look at again.',
-      missed: '{count, plural, one {One to look at again:} other {# to look at again:}} {topics}.',
+      missed: '{count, plural, one {One kind to look at again:} other {# kinds to look at again:}}',
       again: 'Once more',
-      missedHeading: 'Look at again',
+      missedHeading: 'Missed, once more',
       asked: '{count, plural, one {One die was set aside: {dice}.} other {# dice were set aside: {dice}.}}',
       said: 'You said',
       itIs: 'It is',

@@ -57,13 +57,17 @@ export function Summary({ round, onAgain }: SummaryProps) {
           ))}
         </ol>
         <p className={styles.missedTopics}>
-          {missed.length === 0
-            ? t('perfect')
-            : t('missed', {
-                count: topics.length,
-                topics: format.list(topics.map((topic) => topicNames(topic))),
-              })}
+          {missed.length === 0 ? t('perfect') : t('missed', { count: topics.length })}
         </p>
+        {topics.length > 0 && (
+          <ul className={styles.topics}>
+            {topics.map((topic) => (
+              <li key={topic} className={styles.topic}>
+                {topicNames(topic)}
+              </li>
+            ))}
+          </ul>
+        )}
         <p className={styles.overall}>
           <span>{now > before ? t('up', { ...levelWords, before }) : t('levelNow', levelWords)}</span>
           <span>
