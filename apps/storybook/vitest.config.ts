@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { launchOptions } from '@farkle/browser/launch';
 import { STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY as initialGlobals } from '@storybook/addon-vitest/constants';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -10,15 +11,6 @@ declare module 'vitest' {
     [initialGlobals]: { theme: string };
   }
 }
-
-/**
- * A Chromium of the system (`CHROMIUM_PATH`) or Playwright's own. Chromium refuses its sandbox to root, as in
- * most containers.
- */
-const launchOptions = {
-  ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-};
 
 /** Every story, played and checked by axe, in one theme. */
 function stories(theme: 'day' | 'night'): BrowserInstanceOption {
@@ -36,7 +28,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       isolate: false,
-      provider: playwright({ launchOptions }),
+      provider: playwright({ launchOptions: launchOptions() }),
       instances: [stories('day'), stories('night')],
     },
   },
