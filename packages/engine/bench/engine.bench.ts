@@ -3,7 +3,7 @@ import type { GameSnapshot, TableEvent } from '../src/index.ts';
 import { gameMachine, loadedDice, parseSavedTable, startTable, tableView } from '../src/index.ts';
 
 /** Rounds of which the median counts; fewer when a short measurement is asked for. */
-const rounds = process.env['BENCH_SHORT'] === '1' ? 5 : 25;
+const rounds = process.env.BENCH_SHORT === '1' ? 5 : 25;
 
 /** A whole game between two computers that set aside what they can and bank after their second roll. */
 const moves = playOnce();

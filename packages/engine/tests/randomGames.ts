@@ -100,13 +100,13 @@ export function placesHolding(snapshot: GameSnapshot, dice: Dice, chance: Chance
 }
 
 /**
- * What a player who wants the game to end might do next: mostly something legal, now and then somebody leaves, and
- * now and then something that the moment does not allow.
+ * What a player who wants the game to end might do next: mostly something legal, now and then something that the
+ * moment does not allow, and in `leaving` of all moments somebody leaves.
  */
-export function likelyEvent(snapshot: GameSnapshot, chance: Chance): TableEvent {
+export function likelyEvent(snapshot: GameSnapshot, chance: Chance, leaving = 0.005): TableEvent {
   const { game, selection } = snapshot.context;
   const { turn } = game;
-  if (chance.happens(0.006)) return { type: 'seat.left', seat: chance.below(game.seats.length + 1) };
+  if (chance.happens(leaving)) return { type: 'seat.left', seat: chance.below(game.seats.length + 1) };
   if (snapshot.matches({ play: 'handingOver' })) return { type: 'handover.accepted' };
   if (snapshot.matches({ play: { turn: 'ready' } })) return { type: 'roll' };
   if (snapshot.matches({ play: { turn: 'rolling' } })) {

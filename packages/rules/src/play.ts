@@ -102,15 +102,18 @@ export function passFarkle(game: Game): Game {
 export function leave(game: Game, seat: number): Played {
   if (game.result !== null) return refuse({ code: 'gameIsOver' });
   if (game.seats[seat] === undefined || seatAt(game, seat).left) return refuse({ code: 'seatIsEmpty' });
-  const without = withSeat(game, seat, { left: true });
+  const without = withoutSeat(game, seat);
   const inGame = seatsFrom(without, 0);
   if (inGame.length === 0) return over(without, { ending: 'abandoned', winners: [] });
   if (inGame.length === 1) return over(without, { ending: 'lastSeat', winners: leaders(without) });
-  if (seat === game.turn.seat) return { ok: true, value: passOn(without) };
-  const { finalRound } = without;
-  if (finalRound === null) return { ok: true, value: without };
-  const remaining = finalRound.remaining.filter((each) => each !== seat);
-  return { ok: true, value: { ...without, finalRound: { ...finalRound, remaining } } };
+  return { ok: true, value: seat === game.turn.seat ? passOn(without) : without };
+}
+
+function withoutSeat(game: Game, seat: number): Game {
+  const left = withSeat(game, seat, { left: true });
+  if (left.finalRound === null) return left;
+  const remaining = left.finalRound.remaining.filter((each) => each !== seat);
+  return { ...left, finalRound: { ...left.finalRound, remaining } };
 }
 
 function over(game: Game, result: NonNullable<Game['result']>): Played {

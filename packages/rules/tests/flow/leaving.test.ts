@@ -90,6 +90,11 @@ test('leaving a solo game abandons it, and nobody has won', () => {
   expect(over.game.result).toEqual({ ending: 'abandoned', winners: [] });
 });
 
+test('it does not matter in which order two players leave the final round', () => {
+  const table = Table.of(toThousand, { seats: 3 }).scoresTurn(1000);
+  expect(table.leaves(0).leaves(2).game).toEqual(table.leaves(2).leaves(0).game);
+});
+
 test('nobody leaves twice, and nobody leaves a seat that the game does not have', () => {
   const { game } = Table.of({}, { seats: 3 }).leaves(1);
   expect(leave(game, 1)).toEqual({ ok: false, error: { code: 'seatIsEmpty' } });
