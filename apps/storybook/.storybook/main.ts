@@ -13,6 +13,8 @@ const config: StorybookConfig = {
   features: { backgrounds: false, sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   // The frame around the stories takes its colours from the same tokens as the stories.
   managerHead: (head: string) => `${head}<style>${tokens}</style>`,
+  // While a story loads its page has the product's ground too, so that night does not begin with white.
+  previewHead: (head: string) => `${head}<style>${tokens} .sb-wrapper { background: var(--ground) }</style>`,
   // Relative addresses: the built book is served from a folder of the site.
   viteFinal: (vite) => ({ ...vite, base: './', plugins: [...(vite.plugins ?? []), react()] }),
 };
