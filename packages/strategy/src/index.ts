@@ -1,5 +1,9 @@
 export { expectedPointsPlayer } from './players/expectedPointsPlayer.ts';
 export type { Decision, Player } from './players/player.ts';
+export type { SolveOptions } from './solver/solveTwoPlayers.ts';
+export { quickSolve, SolvingCancelled, solveTwoPlayers } from './solver/solveTwoPlayers.ts';
+export type { Weighed } from './solver/turnKit.ts';
+export type { Flags, TurnChances, WinTable } from './solver/winTable.ts';
 export type { Play } from './turn/bestPlay.ts';
 export { bestPlay, plays } from './turn/bestPlay.ts';
 export type { BestTurn } from './turn/bestTurn.ts';

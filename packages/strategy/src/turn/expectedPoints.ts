@@ -1,7 +1,8 @@
 import { pointsGrid, type RuleSet, type RuleTables, ruleTables } from '@farkle/rules';
 import { type Line, linesFarUp, surelyBankFrom } from './endlessTurn.ts';
 import { mayBankWith } from './mayBank.ts';
-import { diceCounts, levelWidth, meanOfBest, mostLevelsOfARoll, turnProgram } from './turnProgram.ts';
+import { meanOfBest } from './meanOfBest.ts';
+import { diceCounts, levelWidth, turnProgram } from './turnProgram.ts';
 
 /** Expected points of a turn under the play that makes them as many as can be. Exact, for any turn points. */
 export interface ExpectedPoints {
@@ -47,9 +48,10 @@ function build(ruleSet: RuleSet, minimum: number): ExpectedPoints {
   const limit = Math.max(surelyBankFrom(ruleSet), Math.ceil(minimum / pointsGrid) * pointsGrid);
   const levels = limit / pointsGrid;
   const lines = linesFarUp(ruleSet);
-  const program = turnProgram(ruleSet);
+  const program = turnProgram(ruleSet, 'mostPoints');
+  const reach = Math.max(...program.map((roll) => roll.reach));
   const rolling = new Float64Array(levels * levelWidth);
-  const best = new Float64Array((levels + mostLevelsOfARoll(ruleSet) + 1) * levelWidth);
+  const best = new Float64Array((levels + reach + 1) * levelWidth);
   const mayBank = (turnPoints: number, diceLeft: number) =>
     mayBankWith(turnPoints, diceLeft, minimum, hotDice);
 
@@ -59,7 +61,8 @@ function build(ruleSet: RuleSet, minimum: number): ExpectedPoints {
       if (roll === undefined) continue;
       const place = level * levelWidth + dice;
       const points = level * pointsGrid;
-      const value = level < levels ? meanOfBest(roll, best, level) : pointsOn(lines[dice], points);
+      const value =
+        level < levels ? meanOfBest(roll, best, level * levelWidth) : pointsOn(lines[dice], points);
       if (level < levels) rolling[place] = value;
       best[place] = mayBank(points, dice) ? Math.max(points, value) : value;
     }

@@ -1,68 +1,119 @@
-import type { RuleSet } from '@farkle/rules';
-import { diceInPlay, pointsGrid } from '@farkle/rules';
-import { rollOutcomes } from './rollOutcomes.ts';
+import {
+  diceInPlay,
+  multisetCount,
+  multisetStart,
+  multisetWays,
+  pointsGrid,
+  type RuleSet,
+  type RuleTables,
+  ruleTables,
+} from '@farkle/rules';
+import { type Answer, diceAfter, rollOutcomes } from './rollOutcomes.ts';
 
-/** Width of one level of turn points in a table: places 1–6 hold the values with so many dice left. */
+/** Width of one level of turn points in a table of values: places 1–6 hold those with so many dice left. */
 export const levelWidth = 8;
 
+/** Numbers of dice that can be left to roll, 1 to 6. */
+export const diceCounts: readonly number[] = Array.from({ length: diceInPlay }, (_, index) => index + 1);
+
 /**
- * The outcomes of a roll laid out flat for the innermost loops. A table of values is indexed by
- * `levelWidth × level + dice left`, a level being 50 turn points, so an answer is a distance within the table:
- * outcome o has the chance `chances[o]` and the answers `steps[answersFrom[o]]` up to `steps[answersFrom[o + 1]]`.
+ * The outcomes of a roll laid out flat for the innermost loop, by ascending number of answers. A table of values is
+ * indexed by `levelWidth × level + dice left`, a level being 50 points, so an answer is a distance within the table.
  */
 export interface RollProgram {
   readonly farkle: number;
   readonly chances: Float64Array;
-  readonly answersFrom: Int32Array;
+  /** The answers of one outcome after the other. */
   readonly steps: Int32Array;
+  /** `answers[n]`: how many outcomes have n answers. */
+  readonly answers: Int32Array;
+  /** The most levels that an answer adds. */
+  readonly reach: number;
 }
 
-/** The most points that one roll can bring, in levels of 50. */
-export function mostLevelsOfARoll(ruleSet: RuleSet): number {
-  let most = 0;
-  for (const { outcomes } of rollOutcomes(ruleSet)) {
-    for (const { answers } of outcomes) {
-      for (const { points } of answers) most = Math.max(most, points / pointsGrid);
-    }
-  }
-  return most;
+/**
+ * Which answers are weighed. `mostPoints`: of those that leave equally many dice the one of most points, which is
+ * enough wherever more points are never worse. `undominated`: of these, only those not beaten in points by hot dice as
+ * well, which is enough wherever, besides, six dice are worth as much as any other number. `all`: every one.
+ */
+export type Answers = 'undominated' | 'mostPoints' | 'all';
+
+const known = new WeakMap<RuleTables, Map<string, readonly RollProgram[]>>();
+
+/** One program for each number of dice, by index 0–6. Answers of more than `clamp` levels count as so many. */
+export function turnProgram(
+  ruleSet: RuleSet,
+  answers: Answers,
+  clamp: number = Number.POSITIVE_INFINITY,
+): readonly RollProgram[] {
+  const tables = ruleTables(ruleSet);
+  const ofTables = known.get(tables) ?? new Map<string, readonly RollProgram[]>();
+  known.set(tables, ofTables);
+  const key = `${answers} ${clamp}`;
+  const programs = ofTables.get(key) ?? build(ruleSet, answers, clamp);
+  ofTables.set(key, programs);
+  return programs;
 }
 
-/** One program for each number of dice, by index 0–6. */
-export function turnProgram(ruleSet: RuleSet): readonly RollProgram[] {
-  return rollOutcomes(ruleSet).map(({ farkle, outcomes }) => {
-    const answersFrom = new Int32Array(outcomes.length + 1);
-    const steps: number[] = [];
-    for (const [at, { answers }] of outcomes.entries()) {
-      for (const { points, diceLeft } of answers) steps.push((points / pointsGrid) * levelWidth + diceLeft);
-      answersFrom[at + 1] = steps.length;
+function build(ruleSet: RuleSet, answers: Answers, clamp: number): readonly RollProgram[] {
+  const outcomes = answers === 'all' ? allOutcomes(ruleSet) : outcomesOfMostPoints(ruleSet);
+  return rollOutcomes(ruleSet).map(({ farkle }, dice) => {
+    const merged = new Map<string, { chance: number; steps: readonly number[] }>();
+    for (const { chance, answers: given } of outcomes(dice)) {
+      const weighed = answers === 'undominated' ? undominated(given) : given;
+      const steps = [...new Set(weighed.map((answer) => stepOf(answer, clamp)))].sort((a, b) => a - b);
+      const key = steps.join(' ');
+      const known = merged.get(key);
+      if (known === undefined) merged.set(key, { chance, steps });
+      else known.chance += chance;
     }
-    return {
-      farkle,
-      chances: Float64Array.from(outcomes, ({ chance }) => chance),
-      answersFrom,
-      steps: Int32Array.from(steps),
-    };
+    return program(farkle, [...merged.values()]);
   });
 }
 
-/** The mean, over everything but a farkle, of the best answer's value in a table, seen from a place in it. */
-export function meanOfBest(program: RollProgram, values: Float64Array, level: number): number {
-  const { chances, answersFrom, steps } = program;
-  const here = level * levelWidth;
-  let mean = 0;
-  let at = 0;
-  for (let outcome = 0; outcome < chances.length; outcome++) {
-    const end = answersFrom[outcome + 1] as number;
-    let best = values[here + (steps[at] as number)] as number;
-    for (at++; at < end; at++) {
-      const value = values[here + (steps[at] as number)] as number;
-      if (value > best) best = value;
-    }
-    mean += (chances[outcome] as number) * best;
-  }
-  return mean;
+function program(farkle: number, outcomes: { chance: number; steps: readonly number[] }[]): RollProgram {
+  const sorted = outcomes.toSorted((a, b) => a.steps.length - b.steps.length);
+  const answers = new Int32Array(Math.max(6, ...sorted.map(({ steps }) => steps.length)) + 1);
+  for (const { steps } of sorted) answers[steps.length] = (answers[steps.length] as number) + 1;
+  const steps = Int32Array.from(sorted.flatMap((outcome) => outcome.steps));
+  return {
+    farkle,
+    chances: Float64Array.from(sorted, ({ chance }) => chance),
+    steps,
+    answers,
+    reach: steps.reduce((most, step) => Math.max(most, Math.floor(step / levelWidth)), 0),
+  };
 }
 
-/** Numbers of dice that can be left to roll, 1 to 6. */
-export const diceCounts: readonly number[] = Array.from({ length: diceInPlay }, (_, index) => index + 1);
+type Chanced = { readonly chance: number; readonly answers: readonly Answer[] };
+
+function outcomesOfMostPoints(ruleSet: RuleSet): (dice: number) => readonly Chanced[] {
+  const outcomes = rollOutcomes(ruleSet);
+  return (dice) => outcomes[dice]?.outcomes ?? [];
+}
+
+function allOutcomes(ruleSet: RuleSet): (dice: number) => readonly Chanced[] {
+  const { selections } = ruleTables(ruleSet);
+  return (dice) => {
+    const all: Chanced[] = [];
+    const end = multisetStart[dice + 1] ?? multisetCount;
+    for (let roll = multisetStart[dice] as number; roll < end; roll++) {
+      const answers = (selections[roll] ?? []).map((selection) => ({
+        points: selection.points,
+        diceLeft: diceAfter(dice, selection.dice.length),
+      }));
+      if (answers.length > 0) all.push({ chance: (multisetWays[roll] as number) / 6 ** dice, answers });
+    }
+    return all;
+  };
+}
+
+function undominated(answers: readonly Answer[]): readonly Answer[] {
+  const hot = answers.find(({ diceLeft }) => diceLeft === diceInPlay);
+  if (hot === undefined) return answers;
+  return answers.filter((answer) => answer === hot || answer.points > hot.points);
+}
+
+function stepOf({ points, diceLeft }: Answer, clamp: number): number {
+  return Math.min(points / pointsGrid, clamp) * levelWidth + diceLeft;
+}

@@ -1,0 +1,58 @@
+import { diceInPlay, type RuleSet } from '@farkle/rules';
+import { rollOutcomes } from '../turn/rollOutcomes.ts';
+import { levelWidth, type RollProgram, turnProgram } from '../turn/turnProgram.ts';
+
+/** What a rule set's turns are solved with: the rolls laid out flat, and room for one turn's values. */
+export interface TurnKit {
+  /** Enough answers as long as the values turn out to be well ordered; `solveTurn` sees to it. */
+  readonly fast: readonly RollProgram[];
+  /** Everything that is weighed. */
+  readonly full: readonly RollProgram[];
+  /** The fast programs rely on hot dice being worth as much as any other number of dice. */
+  readonly sixIsBest: boolean;
+  /** They rely on more points never being worse. */
+  readonly moreIsBetter: boolean;
+  /** Hot dice cannot be banked. */
+  readonly mustRoll: boolean;
+  /** Chance that all six dice leave nothing but hot dice to roll on with. */
+  readonly onlyHot: number;
+  /** Levels of 50 points that one roll can add at most. */
+  readonly reach: number;
+  /** Values of the turn last solved, by `levelWidth × (score + turn points, in levels) + dice left`. */
+  readonly values: Float64Array;
+}
+
+/** Beyond so many levels of a single roll (20,000 points) a turn is decided; more of them are not told apart. */
+const mostReach = 400;
+
+/**
+ * Which selections a solver weighs: of those that leave equally many dice the one of `mostPoints`, or `all`. They come
+ * to the same except near the target of a game with a final round, where fewer points can be better.
+ */
+export type Weighed = 'mostPoints' | 'all';
+
+/** A kit for turns whose scores, turn points included, stay below `levels`. */
+export function turnKit(ruleSet: RuleSet, levels: number, weighed: Weighed = 'mostPoints'): TurnKit {
+  const mustRoll = ruleSet.hotDice === 'mustRoll';
+  const fast = turnProgram(ruleSet, mustRoll ? 'mostPoints' : 'undominated', mostReach);
+  const full = turnProgram(ruleSet, weighed, mostReach);
+  const reach = Math.max(...full.map((roll) => roll.reach));
+  return {
+    fast,
+    full,
+    sixIsBest: !mustRoll,
+    moreIsBetter: weighed === 'all',
+    mustRoll,
+    onlyHot: onlyHotChance(ruleSet),
+    reach,
+    values: new Float64Array((levels + reach + 2) * levelWidth),
+  };
+}
+
+function onlyHotChance(ruleSet: RuleSet): number {
+  let chance = 0;
+  for (const outcome of rollOutcomes(ruleSet)[diceInPlay]?.outcomes ?? []) {
+    if (outcome.answers.every(({ diceLeft }) => diceLeft === diceInPlay)) chance += outcome.chance;
+  }
+  return chance;
+}
