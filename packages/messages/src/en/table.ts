@@ -5,12 +5,13 @@
 export const table = {
   leave: 'Leave the table',
   skipToTable: 'Skip to the table',
-  help: 'Keys and points',
+  help: 'Points and keys',
   more: 'More',
   close: 'Close',
   scores: 'Scores',
   dice: 'Dice',
   move: 'Your move',
+  points: 'What scores',
   thisGame: 'This game',
   nothingYet: 'No turn has been finished yet.',
 

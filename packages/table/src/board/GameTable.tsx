@@ -81,6 +81,7 @@ export function GameTable({ title, onLeave, menu = [], topBar, endActions }: Gam
         open={sheet === 'help'}
         onOpenChange={(open) => setSheet(open ? 'help' : null)}
         singleKeys={settings.singleKeys}
+        ruleSet={view.ruleSet}
         words={words}
       />
       <Dialog
@@ -97,7 +98,7 @@ export function GameTable({ title, onLeave, menu = [], topBar, endActions }: Gam
   function bar() {
     const own: MenuItem[] = [
       { id: 'log', label: t('thisGame'), icon: 'list', onSelect: () => setSheet('log') },
-      { id: 'keys', label: t('keys.title'), icon: 'keys', onSelect: () => setSheet('help') },
+      { id: 'help', label: t('help'), icon: 'keys', onSelect: () => setSheet('help') },
     ];
     return (
       <TopBar

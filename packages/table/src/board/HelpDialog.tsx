@@ -1,24 +1,27 @@
+import type { RuleSet } from '@farkle/rules';
 import { Dialog, type Shortcut, ShortcutList } from '@farkle/ui';
 import type { Words } from '../words/words.ts';
+import styles from './ScoringTable.module.css';
+import { ScoringTable } from './ScoringTable.tsx';
 
 type HelpDialogProps = {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly singleKeys: boolean;
+  readonly ruleSet: RuleSet;
   readonly words: Words;
 };
 
-/** Which key does what. */
-export function HelpDialog({ open, onOpenChange, singleKeys, words: { t } }: HelpDialogProps) {
+/** What scores under the rules of this game, and which key does what. */
+export function HelpDialog({ open, onOpenChange, singleKeys, ruleSet, words: { t } }: HelpDialogProps) {
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={t('keys.title')}
-      description={singleKeys ? undefined : t('keys.off')}
-      closeLabel={t('close')}
-    >
-      <ShortcutList shortcuts={shortcuts(singleKeys, t)} />
+    <Dialog open={open} onOpenChange={onOpenChange} title={t('help')} closeLabel={t('close')}>
+      <ScoringTable label={t('points')} ruleSet={ruleSet} />
+      <section className={styles.section}>
+        <h3 className={styles.title}>{t('keys.title')}</h3>
+        {!singleKeys && <p>{t('keys.off')}</p>}
+        <ShortcutList shortcuts={shortcuts(singleKeys, t)} />
+      </section>
     </Dialog>
   );
 }

@@ -233,8 +233,9 @@ export const KeysAreListed: Story = {
   args: { rolls: ['1-5-2-3-4-4'], onStep: fn() },
   play: async ({ args }) => {
     await userEvent.keyboard('?');
-    const sheet = within(await within(document.body).findByRole('dialog', { name: 'Keys' }));
+    const sheet = within(await within(document.body).findByRole('dialog', { name: 'Points and keys' }));
     await expect(sheet.getByText('Bank')).toBeInTheDocument();
+    await expect(sheet.getByText('Two triplets')).toBeInTheDocument();
     // With a sheet open the table is deaf to keys.
     await userEvent.keyboard('r');
     await expect(args.onStep).not.toHaveBeenCalled();

@@ -16,7 +16,9 @@ export function standing(canvasElement: HTMLElement): Record<string, number>[] {
   const still = [...parts].filter((part) => part.closest('[role="group"] ol') === null);
   return still.map((part) => {
     const { x, y, width, height } = part.getBoundingClientRect();
-    return part.tagName === 'P' ? { x, y, height } : { x, y, width, height };
+    // Words grow where they stand, and kept rows from the right edge: their inner edge is no movement.
+    if (part.tagName === 'P') return { x, y, height };
+    return part.querySelector(':scope > ol') === null ? { x, y, width, height } : { y, height };
   });
 }
 
