@@ -79,6 +79,8 @@ export function NumberField({
             {...wiring.described}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;
+              // In a form Enter would send it: here it means this number only.
+              event.preventDefault();
               // Leaving and coming back makes the number settle, and has it read aloud as it now stands.
               event.currentTarget.blur();
               event.currentTarget.focus();
