@@ -24,6 +24,8 @@ function project(room: string): TestProjectConfiguration[] {
 export default defineConfig({
   test: {
     projects: rooms.flatMap(project),
+    // Vitest would leave one core idle, which is half of a small machine.
+    maxWorkers: '100%',
     // Exhaustive counts and random walks are slow on a busy machine; a hung test is still found.
     testTimeout: 60_000,
     hookTimeout: 60_000,

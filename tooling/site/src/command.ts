@@ -15,7 +15,7 @@ export interface Command {
 }
 
 /**
- * Starts a command in the workspace's root (or `cwd`) with the workspace's own tools on PATH and telemetry off.
+ * Starts a command in the workspace's root (or `cwd`) with that folder's and the workspace's own tools on PATH and telemetry off.
  * With `group` it gets a process group of its own, so that `stop` reaches what it started in turn; without it stays
  * in this one, and a signal to the group or Ctrl-C reaches it directly.
  */
@@ -30,10 +30,11 @@ export function start(
   } = {},
 ): Command {
   const group = options.group === true && !windows;
-  const tools = join(root, 'node_modules', '.bin');
+  const cwd = options.cwd ?? root;
+  const tools = [...new Set([cwd, root])].map((folder) => join(folder, 'node_modules', '.bin'));
   const child = spawn(name, parameters, {
-    cwd: options.cwd ?? root,
-    env: quietEnv({ PATH: `${tools}${delimiter}${process.env.PATH ?? ''}`, ...options.env }),
+    cwd,
+    env: quietEnv({ PATH: [...tools, process.env.PATH ?? ''].join(delimiter), ...options.env }),
     stdio: options.stdio ?? ['ignore', 'inherit', 'inherit'],
     detached: group,
     shell: windows,
