@@ -39,7 +39,7 @@ const replacements = fc.oneof(
   fc.constantFrom(0.5, 25, 1e9, 1e300, -50),
 );
 
-test('a damaged save is refused, or it is a game that plays on', () => {
+test('a damaged save is refused, or it is a game that plays on', { timeout: 300_000 }, () => {
   let refused = 0;
   let accepted = 0;
   const changes = fc.option(replacements, { nil: undefined });
@@ -61,10 +61,10 @@ test('a damaged save is refused, or it is a game that plays on', () => {
       accepted += 1;
       playsOn(parsed.value, seed);
     }),
-    { numRuns: 6000, seed: 20 },
+    { numRuns: 3000, seed: 20 },
   );
-  expect(refused).toBeGreaterThan(4000);
-  expect(accepted).toBeGreaterThan(50);
+  expect(refused).toBeGreaterThan(2000);
+  expect(accepted).toBeGreaterThan(25);
 });
 
 function playsOn(from: (typeof snapshots)[number], seed: number): void {
