@@ -9,6 +9,7 @@ import { hasLocale, NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations, setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { SettingsKeeper } from '../../features/device/SettingsKeeper.tsx';
+import { FontPreload } from '../../features/shell/FontPreload.tsx';
 import { routing } from '../../i18n/routing.ts';
 
 interface LayoutProps {
@@ -49,7 +50,8 @@ export default async function Layout({ children, params }: LayoutProps) {
           dangerouslySetInnerHTML={{ __html: settingsBootScript }}
         />
       </head>
-      <body>
+      <body data-ground="lit">
+        <FontPreload />
         <NextIntlClientProvider messages={await getMessages()}>
           <SettingsKeeper />
           <noscript>{site('noScript')}</noscript>
