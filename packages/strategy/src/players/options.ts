@@ -1,4 +1,14 @@
-import { bankLoses, type Dice, type Game, legalSelections, seatAt, whyNotBank } from '@farkle/rules';
+import {
+  bankLoses,
+  type Dice,
+  type Game,
+  isLastTurn,
+  legalSelections,
+  pointsGrid,
+  seatAt,
+  seatsFrom,
+  whyNotBank,
+} from '@farkle/rules';
 import { diceAfter } from '../turn/rollOutcomes.ts';
 import { bankWins } from './bankWins.ts';
 
@@ -37,4 +47,19 @@ export function optionsOf(game: Game): readonly Option[] {
 export function minimumOf(game: Game): number {
   const { bankMinimum, entryMinimum } = game.ruleSet;
   return seatAt(game, game.turn.seat).entered ? bankMinimum : Math.max(bankMinimum, entryMinimum);
+}
+
+/** The option of most turn points; there is at least one. */
+export function mostPoints(options: readonly Option[]): Option {
+  return options.reduce((most, option) => (option.turnPoints > most.turnPoints ? option : most));
+}
+
+/** Turn points that the last turn needs for a share of the win; 0 while the turn is not the last. */
+export function stillNeeded(game: Game): number {
+  if (!isLastTurn(game)) return 0;
+  const { seat } = game.turn;
+  const mine = seatAt(game, seat).score;
+  const others = seatsFrom(game, 0).filter((other) => other !== seat);
+  const most = Math.max(mine, ...others.map((other) => seatAt(game, other).score));
+  return Math.ceil((most - mine) / pointsGrid) * pointsGrid;
 }

@@ -1,5 +1,5 @@
 import { pointsGrid, type RuleSet } from '@farkle/rules';
-import { type LastTurn, lastTurn } from './lastTurn.ts';
+import { lastTurn } from './lastTurn.ts';
 import { cubicWeights, type ScoreGrid } from './scoreGrid.ts';
 import type { Weighed } from './turnKit.ts';
 

@@ -35,6 +35,23 @@ export interface WinTable {
   readonly winChance: (own: number, other: number, flags?: Flags) => number;
   /** The same for every decision within that turn. */
   readonly turn: (own: number, other: number, flags?: Flags) => TurnChances;
+  /**
+   * A turn among any number of seats, by the approximation that beating one opponent and beating another are
+   * independent: a bank's value is the product of its values against each. Exact with one opponent.
+   */
+  readonly turnAmong: (own: Seat, others: readonly Opponent[]) => TurnChances;
+}
+
+/** A seat's score in points with what else its chances depend on. */
+export interface Seat {
+  readonly score: number;
+  readonly entered: boolean;
+  readonly farkles: number;
+}
+
+/** Another seat, and whether it still has a turn to come once somebody has reached the target. */
+export interface Opponent extends Seat {
+  readonly plays: boolean;
 }
 
 /** Makes a solution answer questions. Turns are solved when they are asked about, in well under a millisecond. */
@@ -49,7 +66,15 @@ export function winTable(solution: WinSolution, weighed: Weighed = 'mostPoints')
       if (yours.score < ruleSet.target / pointsGrid) return chanceOf(solution, mine, yours);
       return turns.last.chance(yours.score - mine.score);
     },
-    turn: (own, other, flags) => turns.read(...standings(ruleSet, own, other, flags)),
+    turn: (own, other, flags) => {
+      const [mine, yours] = standings(ruleSet, own, other, flags);
+      return turns.read(mine, [{ ...yours, plays: yours.score < ruleSet.target / pointsGrid }]);
+    },
+    turnAmong: (own, others) =>
+      turns.read(
+        { ...own, score: levelsOf(own.score) },
+        others.map((other) => ({ ...other, score: levelsOf(other.score) })),
+      ),
   };
 }
 
@@ -89,45 +114,55 @@ function turnReader(solution: WinSolution, weighed: Weighed) {
   const minimums = Math.max(ruleSet.bankMinimum, ruleSet.entryMinimum) / pointsGrid;
   const ends = bankEnds(ruleSet, leastFarkle, weighed);
   // Decisions weigh every selection, also those that the table left out.
-  const kit = turnKit(ruleSet, ends.length + last.hopelessFrom + minimums + 1, 'all');
+  const mostLevels = ends.length + last.hopelessFrom; // a lead above that cannot be caught
+  const kit = turnKit(ruleSet, mostLevels + minimums + 2, 'all');
 
-  const read = (own: Standing, other: Standing): TurnChances => {
-    const isLast = other.score >= target;
-    const row = isLast ? lastRow(own, other) : ordinaryRow(other);
-    const farkle = isLast ? 0 : farkleValue(own, other);
+  const read = (own: Standing, others: readonly Rival[]): TurnChances => {
+    const lead = Math.max(0, ...others.map(({ score }) => score));
+    const isLast = lead >= target;
+    const row = new Float64Array(Math.max(ends.length, Math.min(lead, mostLevels) + 2)).fill(1);
+    let farkle = isLast ? 0 : 1;
+    for (const other of others) {
+      multiply(row, bankValues(other, isLast));
+      if (!isLast) farkle *= farkleValue(own, other);
+    }
     const { bankMinimum, entryMinimum } = ruleSet;
     const minimum = (own.entered ? bankMinimum : Math.max(bankMinimum, entryMinimum)) / pointsGrid;
-    const top = isLast ? other.score + 1 : ends.top(own.score, other.score, farkle);
-    const settled = isLast ? top : ends.settled(own.score, other.score);
+    const top = Math.max(
+      Math.min(lead, mostLevels) + 1,
+      ...others.map(({ score }) => ends.top(own.score, score, farkle)),
+    );
+    const settled = Math.max(
+      top,
+      ...others.map(({ score }) => ends.settled(own.score, Math.min(score, target))),
+    );
     solveTurn(kit, { own: own.score, top, settled, minimum, farkle, bank: row });
-    const values = kit.values.slice();
-    const here = { ...kit, values };
-    const end = values.length / 8 - kit.reach - 1;
+    const here = { ...kit, values: kit.values.slice() };
+    const end = Math.max(settled, own.score + minimum);
     return {
       ofRolling: (turnPoints, diceLeft) => {
         const level = own.score + turnPoints / pointsGrid;
+        if (level < end) return rollingValue(here, level, diceLeft, farkle);
         // Far above everything that could still matter a farkle is all that rolling changes.
-        if (level >= Math.min(end, Math.max(top, own.score + minimum))) {
-          const chance = kit.full[diceLeft]?.farkle ?? 0;
-          return chance * farkle + (1 - chance) * (row[Math.min(level, row.length - 1)] as number);
-        }
-        return rollingValue(here, level, diceLeft, farkle);
+        const chance = kit.full[diceLeft]?.farkle ?? 0;
+        return chance * farkle + (1 - chance) * (row[Math.min(level, row.length - 1)] as number);
       },
       ofBanking: (turnPoints) => row[Math.min(own.score + turnPoints / pointsGrid, row.length - 1)] as number,
       ofFarkle: farkle,
     };
   };
 
-  const lastRow = (own: Standing, other: Standing): Float64Array => {
-    const row = new Float64Array(other.score + 2);
-    row[other.score] = 0.5;
-    row[other.score + 1] = 1;
-    if (own.score > other.score) throw new Error('Nobody starts a last turn ahead of the score to beat.');
-    return row;
-  };
-
-  const ordinaryRow = (other: Standing): Float64Array => {
-    const row = ends.row(other.score);
+  /** What a bank to each score is worth against one opponent. On a last turn those who have played only hold a score. */
+  const bankValues = (other: Rival, isLast: boolean): Float64Array => {
+    if (isLast) {
+      const length = Math.max(ends.length, Math.min(other.score, mostLevels) + 2);
+      return new Float64Array(length).map((_, score) => {
+        if (other.plays) return score < other.score ? 0 : 1 - last.chance(score - other.score);
+        if (score === other.score) return 0.5;
+        return score < other.score ? 0 : 1;
+      });
+    }
+    const row = ends.row(Math.min(other.score, target));
     for (let score = 0; score < target; score++) {
       row[score] = 1 - chanceOf(solution, other, { score, entered: true, farkles: 0 });
     }
@@ -141,4 +176,14 @@ function turnReader(solution: WinSolution, weighed: Weighed) {
     return 1 - chanceOf(solution, other, after);
   };
   return { last, read };
+}
+
+/** A standing, and whether that seat still has a turn to come once somebody has reached the target. */
+interface Rival extends Standing {
+  readonly plays: boolean;
+}
+
+function multiply(row: Float64Array, by: Float64Array): void {
+  const last = by.length - 1;
+  for (let at = 0; at < row.length; at++) row[at] = (row[at] as number) * (by[Math.min(at, last)] as number);
 }

@@ -13,7 +13,10 @@ import { diceCounts } from './turnProgram.ts';
  * banked, that is from mean best score of a roll / chance of a farkle on, 18,200 points under the classic table.
  */
 
-/** Turn points from which on one banks whatever the dice, wherever the rules let one bank. A multiple of 50. */
+/**
+ * Turn points from which on one banks whatever the dice, wherever the rules let one bank. A multiple of 50. The same
+ * holds all the more when a farkle costs something besides.
+ */
 export function surelyBankFrom(ruleSet: RuleSet): number {
   const lines = linesFarUp(ruleSet);
   const mustRoll = ruleSet.hotDice === 'mustRoll';
@@ -50,18 +53,19 @@ export interface Line {
 
 /**
  * Expected points of rolling n dice (index n) with at least `surelyBankFrom` turn points at stake and the minimums
- * met: bank at the first roll that can be banked. Where hot dice must be rolled, they are, and only then.
+ * met and a farkle worth `farkleValue`: bank at the first roll that can be banked. Where hot dice must be rolled, they are, and only then.
  */
-export function linesFarUp(ruleSet: RuleSet): readonly Line[] {
+export function linesFarUp(ruleSet: RuleSet, farkleValue = 0): readonly Line[] {
   const rolls = rollOutcomes(ruleSet);
   const mustRoll = ruleSet.hotDice === 'mustRoll';
   const sums = rolls.map((roll) => sumsFarUp(roll, mustRoll));
   const { banked, bankedPoints, hot, hotPoints } = sums[diceInPlay] as FarUp;
   const slope = banked / (1 - hot);
-  const offset = (bankedPoints + slope * hotPoints) / (1 - hot);
-  return sums.map((sum) => ({
+  const lost = rolls.map(({ farkle }) => farkle * farkleValue);
+  const offset = (bankedPoints + slope * hotPoints + (lost[diceInPlay] as number)) / (1 - hot);
+  return sums.map((sum, dice) => ({
     slope: sum.banked + sum.hot * slope,
-    offset: sum.bankedPoints + slope * sum.hotPoints + sum.hot * offset,
+    offset: sum.bankedPoints + slope * sum.hotPoints + sum.hot * offset + (lost[dice] as number),
   }));
 }
 

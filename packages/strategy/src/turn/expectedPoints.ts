@@ -29,25 +29,30 @@ const known = new WeakMap<RuleTables, Map<string, ExpectedPoints>>();
 
 /**
  * The table for a rule set. `minimum` is the least that this turn may bank, in points: the rule set's bank minimum
- * unless said; a first bank, or a last turn that has somebody to overtake, has a higher one.
+ * unless said; a first bank, or a last turn that has somebody to overtake, has a higher one. `farkle` is what a farkle
+ * is worth, at most 0: below 0 where it costs something besides the turn points.
  */
-export function expectedPoints(ruleSet: RuleSet, minimum: number = ruleSet.bankMinimum): ExpectedPoints {
+export function expectedPoints(
+  ruleSet: RuleSet,
+  minimum: number = ruleSet.bankMinimum,
+  farkle = 0,
+): ExpectedPoints {
   const tables = ruleTables(ruleSet);
   const ofTables = known.get(tables) ?? new Map<string, ExpectedPoints>();
   known.set(tables, ofTables);
-  const key = `${ruleSet.hotDice} ${minimum}`;
-  const table = ofTables.get(key) ?? build(ruleSet, minimum);
+  const key = `${ruleSet.hotDice} ${minimum} ${farkle}`;
+  const table = ofTables.get(key) ?? build(ruleSet, minimum, farkle);
   ofTables.delete(key);
   ofTables.set(key, table); // now the last to go
   if (ofTables.size > most) ofTables.delete(ofTables.keys().next().value as string);
   return table;
 }
 
-function build(ruleSet: RuleSet, minimum: number): ExpectedPoints {
+function build(ruleSet: RuleSet, minimum: number, farkle: number): ExpectedPoints {
   const { hotDice } = ruleSet;
   const limit = Math.max(surelyBankFrom(ruleSet), Math.ceil(minimum / pointsGrid) * pointsGrid);
   const levels = limit / pointsGrid;
-  const lines = linesFarUp(ruleSet);
+  const lines = linesFarUp(ruleSet, farkle);
   const program = turnProgram(ruleSet, 'mostPoints');
   const reach = Math.max(...program.map((roll) => roll.reach));
   const rolling = new Float64Array(levels * levelWidth);
@@ -62,7 +67,9 @@ function build(ruleSet: RuleSet, minimum: number): ExpectedPoints {
       const place = level * levelWidth + dice;
       const points = level * pointsGrid;
       const value =
-        level < levels ? meanOfBest(roll, best, level * levelWidth) : pointsOn(lines[dice], points);
+        level < levels
+          ? roll.farkle * farkle + meanOfBest(roll, best, level * levelWidth)
+          : pointsOn(lines[dice], points);
       if (level < levels) rolling[place] = value;
       best[place] = mayBank(points, dice) ? Math.max(points, value) : value;
     }

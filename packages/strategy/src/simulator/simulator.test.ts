@@ -1,0 +1,71 @@
+import { classic, type RuleSet, simple } from '@farkle/rules';
+import { describe, expect, test } from 'vitest';
+import { seededRandom } from '../../tests/seededRandom.ts';
+import { easyPlayer } from '../players/easyPlayer.ts';
+import { expectedPointsPlayer } from '../players/expectedPointsPlayer.ts';
+import { hardPlayer } from '../players/hardPlayer.ts';
+import { mediumPlayer } from '../players/mediumPlayer.ts';
+import { quickSolve, solveTwoPlayers } from '../solver/solveTwoPlayers.ts';
+import { expectedPointsPolicy } from './expectedPointsPolicy.ts';
+import { playerPolicy } from './playerPolicy.ts';
+import { simulateGames } from './simulateGames.ts';
+
+const games = 2000;
+const tables: readonly (readonly [string, RuleSet])[] = [
+  ['classic', classic],
+  ['simple', simple],
+  ['classic to 5,000', { ...classic, target: 5000 }],
+  ['doubled', { ...classic, ofAKind: 'doubled' }],
+  ['entry 500 with a penalty of 1000', { ...classic, entryMinimum: 500, threeFarkles: 1000 }],
+  ['three 1s 300 without three pairs', { ...classic, threeOnes: 300, threePairs: 0 }],
+];
+
+describe('simulated games', () => {
+  test('are the same for the same random numbers', () => {
+    const policies = [expectedPointsPolicy(classic), expectedPointsPolicy(classic)];
+    const once = simulateGames(classic, policies, { games: 50, random: seededRandom(1) });
+    expect(simulateGames(classic, policies, { games: 50, random: seededRandom(1) })).toEqual(once);
+  });
+
+  test('the fast player of expected points decides as the one that plays at the table', () => {
+    for (const ruleSet of [
+      { ...simple, target: 3000 },
+      { ...classic, target: 3000, bankMinimum: 300 },
+    ]) {
+      const fast = expectedPointsPolicy(ruleSet);
+      const slow = playerPolicy(ruleSet, expectedPointsPlayer);
+      const options = { games: 100, firstSeat: () => 0 };
+      const a = simulateGames(ruleSet, [fast, fast], { ...options, random: seededRandom(2) });
+      const b = simulateGames(ruleSet, [slow, slow], { ...options, random: seededRandom(2) });
+      expect(a).toEqual(b);
+    }
+  });
+
+  test('between two of best play are won by the first as often as solved', async () => {
+    const ruleSet = { ...classic, target: 2000 };
+    const table = await solveTwoPlayers(ruleSet);
+    const policies = [playerPolicy(ruleSet, hardPlayer(table)), playerPolicy(ruleSet, hardPlayer(table))];
+    const options = { games, random: seededRandom(3), firstSeat: () => 0 };
+    const { wins, margins } = simulateGames(ruleSet, policies, options);
+    expect(Math.abs((wins[0] ?? 0) / games - table.winChance(0, 0))).toBeLessThan(1.5 * (margins[0] ?? 0));
+  });
+});
+
+describe.each(tables)('under %s rules', (_, ruleSet) => {
+  test('medium beats easy', () => {
+    const policies = [playerPolicy(ruleSet, mediumPlayer), playerPolicy(ruleSet, easyPlayer)];
+    const { wins, margins } = simulateGames(ruleSet, policies, { games, random: seededRandom(4) });
+    expect((wins[0] ?? 0) / games).toBeGreaterThan(0.57);
+    expect((wins[0] ?? 0) / games - (margins[0] ?? 1)).toBeGreaterThan(0.5);
+  });
+});
+
+test('hard beats medium in the classic game to 5,000', async () => {
+  const ruleSet = { ...classic, target: 5000 };
+  const policies = [
+    playerPolicy(ruleSet, hardPlayer(await quickSolve(ruleSet))),
+    playerPolicy(ruleSet, mediumPlayer),
+  ];
+  const { wins, margins } = simulateGames(ruleSet, policies, { games: 600, random: seededRandom(5) });
+  expect((wins[0] ?? 0) / 600 - (margins[0] ?? 1)).toBeGreaterThan(0.5);
+});
