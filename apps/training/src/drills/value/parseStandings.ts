@@ -7,7 +7,7 @@ import { highestLevel, lowestLevel, topics } from './topic.ts';
 export type Standings = Readonly<Record<Preset, Standing>>;
 
 /** The form in which standings are kept; another form gets another number. */
-export const standingsVersion = 1;
+const standingsVersion = 1;
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const level = v.pipe(v.number(), v.minValue(lowestLevel), v.maxValue(highestLevel));
