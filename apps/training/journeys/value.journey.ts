@@ -46,7 +46,7 @@ async function expectNoSidewaysScroll(page: Page) {
 test('somebody answers ten questions by mouse, misses one and sees it again', async ({ page, trainer }) => {
   await trainer.answers.nth(await trainer.wrongPlace()).click();
   await expect(trainer.feedback(false)).toBeVisible();
-  await expect(page.getByText(/^You said /)).toBeVisible();
+  await expect(page.getByText(/^You said: /)).toBeVisible();
   await expect(page.getByRole('list', { name: 'How it divides' }).getByRole('listitem')).not.toHaveCount(0);
   await trainer.next.click();
 

@@ -37,7 +37,7 @@ export const training = {
     right: 'Right',
     wrong: 'Not quite',
     worth: '{points, plural, other {{points, number} points}}',
-    youSaid: 'You said {answer}',
+    youSaid: 'You said: {answer}',
     division: 'How it divides',
     doesNotScore: 'Does not score',
     noPoints: '–',

@@ -27,11 +27,13 @@ export function TellPanel({ round, onNext }: TellPanelProps) {
   return (
     <div className={styles.tell} data-right={isRight || undefined}>
       <div className={styles.verdict}>
-        <h2 className={styles.heading}>
-          <Icon name={isRight ? 'check' : 'close'} />
-          {isRight ? t('right') : t('wrong')}
-        </h2>
-        {!isRight && <p className={styles.said}>{t('youSaid', { answer: words.answer(answer) })}</p>}
+        <div className={styles.words}>
+          <h2 className={styles.heading}>
+            <Icon name={isRight ? 'check' : 'close'} />
+            {isRight ? t('right') : t('wrong')}
+          </h2>
+          {!isRight && <p className={styles.said}>{t('youSaid', { answer: words.answer(answer) })}</p>}
+        </div>
         <p className={styles.worth} data-words={key.answer === 'notLegal' || undefined}>
           {words.answer(key.answer)}
         </p>
