@@ -27,11 +27,6 @@ const config: NextConfig = {
   ],
   headers: async () => [
     { source: '/:path*', headers: [...securityHeaders] },
-    // The training app names its own scripts in its page; what only a header can say is said here.
-    {
-      source: '/training/:path*',
-      headers: [{ key: 'Content-Security-Policy', value: "frame-ancestors 'none'" }],
-    },
     {
       source: '/storybook/:path*',
       headers: [{ key: 'Content-Security-Policy', value: storybookPolicy }],
