@@ -27,6 +27,7 @@ export type { Weighed } from './solver/turnKit.ts';
 export type { TurnOfTurns, TurnsStanding } from './solver/turnsGoal.ts';
 export { turnsGoal } from './solver/turnsGoal.ts';
 export type { Flags, Opponent, Seat, TurnChances, WinTable } from './solver/winTable.ts';
+export { shippedTable } from './tables/shippedTables.ts';
 export type { Play } from './turn/bestPlay.ts';
 export { bestPlay, plays } from './turn/bestPlay.ts';
 export type { BestTurn } from './turn/bestTurn.ts';

@@ -5,7 +5,7 @@ import { type Decision, expectRollToAnswer } from './player.ts';
 
 /**
  * A decent player: takes combinations whole, but of single 1s and 5s keeps only the best one while there are four dice
- * or more to roll; stops at round sums that depend on the dice left; rolls hot dice up to 1,500 points. Looks at the
+ * or more to roll; stops at round sums that depend on the dice left; rolls hot dice up to 1,000 points. Looks at the
  * scores only near the end: against somebody within reach of the target it holds out for half as much again, and on a
  * last turn it goes for the leader.
  */
@@ -37,7 +37,7 @@ function stopAt(diceLeft: number): number {
     case 5:
       return 1000;
     default:
-      return 1500;
+      return 1000;
   }
 }
 
