@@ -31,15 +31,7 @@ const config: NextConfig = {
       source: '/storybook/:path*',
       headers: [{ key: 'Content-Security-Policy', value: storybookPolicy }],
     },
-    // Its development server writes inline scripts.
-    ...(env.development
-      ? []
-      : [
-          {
-            source: '/training/:path*',
-            headers: [{ key: 'Content-Security-Policy', value: trainingPolicy }],
-          },
-        ]),
+    { source: '/training/:path*', headers: [{ key: 'Content-Security-Policy', value: trainingPolicy }] },
   ],
 };
 
