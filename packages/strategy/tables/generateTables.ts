@@ -17,5 +17,5 @@ for (const { name, ruleSet } of shipped) {
   ];
   const file = join(import.meta.dirname, '..', 'src', 'tables', `${name}.generated.ts`);
   writeFileSync(file, lines.join('\n'));
-  console.log(`${name}: ${text.length} characters`);
+  process.stdout.write(`${name}: ${text.length} characters\n`);
 }

@@ -36,7 +36,7 @@ const exactTarget = 200;
 const spacings = {
   far: { dense: 40, growth: 0.06, widest: 0.02 },
   quick: { dense: 40, growth: 0.2, widest: 0.06 },
-  quickWithPenalty: { dense: 18, growth: 0.22, widest: 0.07 },
+  quickWithPenalty: { dense: 30, growth: 0.3, widest: 0.08 },
 };
 
 /** The widest step is given as a share of the target. */
@@ -69,7 +69,7 @@ export async function solveTwoPlayers(ruleSet: RuleSet, options: SolveOptions = 
 export async function quickSolve(ruleSet: RuleSet, options: SolveOptions = {}): Promise<WinTable> {
   const target = ruleSet.target / pointsGrid;
   const grid = gridFor(target, ruleSet.threeFarkles > 0 ? 'quickWithPenalty' : 'quick');
-  return await drive(solving(ruleSet, { grid, tolerance: 1e-5, settled: 3e-4 }, options.selections), options);
+  return await drive(solving(ruleSet, { grid, tolerance: 1e-5, settled: 0.015 }, options.selections), options);
 }
 
 async function drive(work: Generator<number, WinTable>, options: SolveOptions): Promise<WinTable> {
