@@ -5,7 +5,8 @@ export const coach = {
   forced: 'Only this is possible: set aside {dice} and roll {count, plural, one {# die} other {# dice}}.',
   values: {
     winChance: '{better, number, ::percent .0} to win, the next best {next, number, ::percent .0}.',
-    points: '{better, number, ::precision-integer} points on average, the next best {next, number, ::precision-integer}.',
+    points:
+      '{better, number, ::precision-integer} points on average, the next best {next, number, ::precision-integer}.',
     turns: '{better, number, ::.00} turns to go, the next best {next, number, ::.00}.',
   },
   reasons: {

@@ -15,7 +15,14 @@ type HelpDialogProps = {
 };
 
 /** What scores under the rules of this game, and which key does what. */
-export function HelpDialog({ open, onOpenChange, singleKeys, coach, ruleSet, words: { t } }: HelpDialogProps) {
+export function HelpDialog({
+  open,
+  onOpenChange,
+  singleKeys,
+  coach,
+  ruleSet,
+  words: { t },
+}: HelpDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={t('help')} closeLabel={t('close')}>
       <ScoringTable label={t('points')} ruleSet={ruleSet} />

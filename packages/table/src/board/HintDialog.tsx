@@ -1,8 +1,8 @@
 import { Button, Dialog, Die } from '@farkle/ui';
 import { useEffect, useState } from 'react';
 import type { TableHint } from '../hint.ts';
-import { spoken } from '../words/words.ts';
 import type { Words } from '../words/words.ts';
+import { spoken } from '../words/words.ts';
 import styles from './HintDialog.module.css';
 
 type HintDialogProps = {
@@ -36,7 +36,13 @@ export function HintDialog({ open, onOpenChange, ask, onTake, words: { t, format
   }, [open]);
 
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={t('hint.title')} closeLabel={t('close')} {...actions()}>
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('hint.title')}
+      closeLabel={t('close')}
+      {...actions()}
+    >
       <div className={styles.hint} role="status">
         {body()}
       </div>

@@ -22,7 +22,9 @@ export interface Brain {
 }
 
 type Pending = { readonly settle: (answer: Answer) => void; readonly fail: (error: Error) => void };
-type Asked = { readonly kind: 'decide'; readonly game: Game; readonly level: Level } | { readonly kind: 'advise'; readonly game: Game };
+type Asked =
+  | { readonly kind: 'decide'; readonly game: Game; readonly level: Level }
+  | { readonly kind: 'advise'; readonly game: Game };
 
 /** Starts a worker that thinks. */
 export function startBrain(): Brain {

@@ -1,5 +1,13 @@
 import type { RuleSet } from '@farkle/rules';
-import { advise, createPlayer, type Level, type Player, quickSolve, shippedTable, type WinTable } from '@farkle/strategy';
+import {
+  advise,
+  createPlayer,
+  type Level,
+  type Player,
+  quickSolve,
+  shippedTable,
+  type WinTable,
+} from '@farkle/strategy';
 import type { Answer, Question } from './brainMessages.ts';
 
 /**

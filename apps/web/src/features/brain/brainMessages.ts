@@ -1,5 +1,5 @@
-import type { Advice, Decision, Level } from '@farkle/strategy';
 import type { Game, RuleSet } from '@farkle/rules';
+import type { Advice, Decision, Level } from '@farkle/strategy';
 
 /** What a page asks of its worker. Each question has a number, and its answer the same. */
 export type Question =

@@ -11,7 +11,12 @@ const nothing = () => () => undefined;
  * A worker that thinks for this game, started with its first question or, where a solution is needed, at once. It ends
  * with the component.
  */
-export function useBrain(ruleSet: RuleSet, goal: Goal, seats: number, ahead: boolean): { brain: () => Brain; state: BrainState } {
+export function useBrain(
+  ruleSet: RuleSet,
+  goal: Goal,
+  seats: number,
+  ahead: boolean,
+): { brain: () => Brain; state: BrainState } {
   const held = useRef<Brain | null>(null);
   const [started, setStarted] = useState<Brain | null>(null);
   const solvable = seats > 1 && goal.kind === 'target';
@@ -33,6 +38,10 @@ export function useBrain(ruleSet: RuleSet, goal: Goal, seats: number, ahead: boo
     };
   }, [ahead, brain]);
 
-  const state = useSyncExternalStore(started?.subscribe ?? nothing, started?.getState ?? (() => resting), () => resting);
+  const state = useSyncExternalStore(
+    started?.subscribe ?? nothing,
+    started?.getState ?? (() => resting),
+    () => resting,
+  );
   return { brain, state };
 }

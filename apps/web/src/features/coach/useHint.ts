@@ -30,7 +30,11 @@ function sentencesOf({ best, options, currency, forced, reasons }: Advice, t: Co
   return [moveSentence(best, forced, t), ...worth, ...reasons.map((reason) => reasonSentence(reason, t))];
 }
 
-function moveSentence({ setAside, then, turnPoints, diceLeft }: ValuedOption, forced: boolean, t: CoachWords) {
+function moveSentence(
+  { setAside, then, turnPoints, diceLeft }: ValuedOption,
+  forced: boolean,
+  t: CoachWords,
+) {
   const dice = formatDice(setAside);
   if (then === 'bank') return t('bank', { dice, points: turnPoints });
   return t(forced ? 'forced' : 'roll', { dice, count: diceLeft });

@@ -35,7 +35,12 @@ export function LocalGame({ session: { saves, save, snapshot }, onNext }: LocalG
   const [trouble, setTrouble] = useState<StoreError | null>(null);
   const plan = planOf(save, snapshot);
   const levels = plan.seats.map((seat) => (seat.kind === 'computer' ? levelOf(seat) : null));
-  const { brain, state } = useBrain(plan.ruleSet, tableInput(plan).goal, plan.seats.length, levels.includes('hard'));
+  const { brain, state } = useBrain(
+    plan.ruleSet,
+    tableInput(plan).goal,
+    plan.seats.length,
+    levels.includes('hard'),
+  );
   const seatNotes = useSeatNotes(levels, state);
   const hint = useHint(brain);
 
