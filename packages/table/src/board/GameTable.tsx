@@ -73,7 +73,7 @@ export function GameTable({ title, onLeave, menu = [], topBar, endActions }: Gam
   const log = { title: t('thisGame'), entries: logEntries(view, words), emptyText: t('nothingYet') };
   return (
     <Page width="table" skipLabel={t('skipToTable')} header={topBar === undefined ? bar() : topBar}>
-      <div ref={root} className={styles.table} data-phase={view.phase}>
+      <div ref={root} className={styles.table} data-phase={view.phase} data-seats={view.seats.length}>
         <div className={styles.scores}>
           <Scoreboard label={t('scores')} seats={scoreboardSeats(view, seatNotes, words)} />
         </div>

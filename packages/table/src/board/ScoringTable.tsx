@@ -2,6 +2,7 @@ import type { Combination, RuleSet } from '@farkle/rules';
 import { formatDice } from '@farkle/rules';
 import { Die } from '@farkle/ui';
 import { useFormatter, useTranslations } from 'use-intl';
+import { spoken } from '../words/words.ts';
 import styles from './ScoringTable.module.css';
 import { scoringGroups } from './scoringGroups.ts';
 
@@ -15,14 +16,14 @@ export function ScoringTable({ label, ruleSet }: { readonly label: string; reado
       <ul className={styles.rows}>
         {scoringGroups(ruleSet).map((group) => (
           <li key={formatDice(group.dice)} className={styles.row}>
-            <span className={styles.dice} aria-hidden="true">
+            <span className={styles.dice} role="img" aria-label={spoken(group.dice, format)}>
               {group.dice.map((face, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the dice of a group have no other identity
-                <Die key={at} face={face} size="small" />
+                <Die key={at} face={face} size="tiny" />
               ))}
             </span>
             <span className={styles.name}>{nameOf(group)}</span>
-            <span className={styles.points}>{rules('values.points', { points: group.points })}</span>
+            <span className={styles.points}>{format.number(group.points)}</span>
           </li>
         ))}
       </ul>

@@ -17,6 +17,16 @@ export const againstHard: TableInput = {
   kinds: ['person', 'computer'],
 };
 
+/** The same table, the computer begins. */
+export const hardBegins: TableInput = { ...againstHard, firstSeat: 1 };
+
+/** Two people on one device. */
+export const friends: TableInput = {
+  ruleSet: classic,
+  goal: { kind: 'target' },
+  kinds: ['person', 'person'],
+};
+
 /** The settings of a new device, with dice that do not keep a story waiting. */
 export const storySettings: TableSettings = {
   diceSpeed: 'quick',

@@ -9,7 +9,7 @@ export function keptRows({ turn }: TableView, words: Words): KeptRow[] {
     key: roll,
     faces: dice,
     points: words.format.number(points),
-    name: words.t('turn.keptRow', { roll: roll + 1, dice: spoken(dice, words), points }),
+    name: words.t('turn.keptRow', { roll: roll + 1, dice: spoken(dice, words.format), points }),
   }));
 }
 
@@ -21,6 +21,6 @@ export function pendingRow({ turn }: TableView, words: Words): KeptRow | undefin
     key: kept.length,
     faces: selected,
     points: words.t('turn.addition', { points }),
-    name: words.t('turn.pendingRow', { dice: spoken(selected, words), points }),
+    name: words.t('turn.pendingRow', { dice: spoken(selected, words.format), points }),
   };
 }

@@ -10,7 +10,7 @@ export function newsSentence(item: NewsItem, view: TableView, words: Words): str
     case 'turnStarted':
       return t(item.lastTurn ? 'news.lastTurnStarted' : 'news.turnStarted', voice(item.seat));
     case 'rolled':
-      return t('news.rolled', { dice: spoken(item.dice, words) });
+      return t('news.rolled', { dice: spoken(item.dice, words.format) });
     case 'farkled':
       return item.penalty > 0
         ? t('news.farkledThird', { lost: item.lost, penalty: item.penalty })
@@ -20,7 +20,7 @@ export function newsSentence(item: NewsItem, view: TableView, words: Words): str
     case 'decided':
       return t(item.then === 'roll' ? 'news.decidedRoll' : 'news.decidedBank', {
         name: voice(item.seat).name,
-        dice: spoken(item.dice, words),
+        dice: spoken(item.dice, words.format),
       });
     case 'banked':
       return t('news.banked', { ...voice(item.seat), points: item.points, score: item.score });

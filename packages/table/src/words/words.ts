@@ -24,7 +24,7 @@ export function voices(kinds: readonly SeatKind[], names: readonly string[]): Wo
 }
 
 /** Dice as a list that reads well aloud: "1, 5, 5". */
-export function spoken(dice: Dice, { format }: Words): string {
+export function spoken(dice: Dice, format: Words['format']): string {
   return format.list(
     dice.map((face) => format.number(face)),
     { type: 'unit', style: 'short' },
