@@ -3,6 +3,7 @@
 import type { SeatKind, TableInput, TableView } from '@farkle/engine';
 import { createContext, type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { Snapshot } from 'xstate';
+import type { AskHint } from './hint.ts';
 import type { TableHost } from './store/host.ts';
 import { createTableStore, type TableStore } from './store/tableStore.ts';
 import type { TableSettings } from './tableSettings.ts';
@@ -15,6 +16,8 @@ export interface TableBinding {
   readonly names: readonly string[];
   readonly seatNotes: readonly (string | null)[];
   readonly settings: TableSettings;
+  /** The coach, where one may be asked. */
+  readonly hint: AskHint | undefined;
 }
 
 export const TableBindingContext = createContext<TableBinding | null>(null);
@@ -33,6 +36,8 @@ export type TableProviderProps = {
   readonly settings: TableSettings;
   /** Called synchronously after every change of the snapshot: the moment to save it. */
   readonly onStep?: ((persisted: unknown, view: TableView) => void) | undefined;
+  /** The coach, where one may be asked: H and the menu show its best move and why. */
+  readonly hint?: AskHint | undefined;
   /** Told what `dealDice` or `playSeat` threw; the person has been told already. */
   readonly onTrouble?: ((error: unknown) => void) | undefined;
   readonly children: ReactNode;
@@ -54,6 +59,7 @@ export function TableProvider({
   settings,
   onStep,
   onTrouble,
+  hint,
   children,
 }: TableProviderProps) {
   const host: TableHost = { dealDice, playSeat, pace: settings.computerPace, onStep, onTrouble };
@@ -71,8 +77,8 @@ export function TableProvider({
 
   const { kinds } = store.getState().snapshot.context;
   const binding = useMemo(
-    () => ({ store, kinds, names, seatNotes, settings }),
-    [store, kinds, names, seatNotes, settings],
+    () => ({ store, kinds, names, seatNotes, settings, hint }),
+    [store, kinds, names, seatNotes, settings, hint],
   );
   return <TableBindingContext value={binding}>{children}</TableBindingContext>;
 }

@@ -1,4 +1,5 @@
 export { GameTable, type GameTableProps } from './board/GameTable.tsx';
+export type { AskHint, TableHint } from './hint.ts';
 export type { Decision, TableHost } from './store/host.ts';
 export type { ComputerPace } from './store/pace.ts';
 export type { TableState } from './store/tableStore.ts';

@@ -1,3 +1,4 @@
+import { coach } from './coach.ts';
 import { errors } from './errors.ts';
 import { home } from './home.ts';
 import { play } from './play.ts';
@@ -11,6 +12,7 @@ import { training } from './training.ts';
 
 /** Every sentence of the product in English. Its shape is what every other language has to have. */
 export const en = {
+  coach,
   errors,
   home,
   play,

@@ -157,6 +157,14 @@ export const table = {
     retry: 'Try again',
   },
 
+  hint: {
+    title: 'The coach',
+    asking: 'The coach is thinking …',
+    failed: 'The coach could not think this through. Close this and ask again.',
+    take: 'Set these dice aside',
+    notNow: 'The coach answers once your dice lie on the table.',
+  },
+
   keys: {
     title: 'Keys',
     off: 'The keys that are single letters and digits are switched off in the settings.',
@@ -164,6 +172,7 @@ export const table = {
     roll: 'Roll',
     bank: 'Bank',
     best: 'Set aside the dice worth most',
+    hint: 'Ask the coach for the best move',
     help: 'Show this list',
     skip: 'Skip rolling dice and a computer’s pause',
     space: 'Space',

@@ -23,6 +23,7 @@ import { useWords } from '../words/useWords.ts';
 import { Deck } from './Deck.tsx';
 import styles from './GameTable.module.css';
 import { HelpDialog } from './HelpDialog.tsx';
+import { HintDialog } from './HintDialog.tsx';
 import { Passing } from './Passing.tsx';
 import { TheEnd } from './TheEnd.tsx';
 import { Turn } from './Turn.tsx';
@@ -44,11 +45,11 @@ export type GameTableProps = {
 /** The whole screen of a game, drawn from the table around it. */
 export function GameTable({ title, onLeave, menu = [], topBar, endActions }: GameTableProps) {
   const table = useTable();
-  const { view, settings, kinds, names, seatNotes } = table;
+  const { view, settings, kinds, names, seatNotes, hint } = table;
   const words = useWords(kinds, names);
   const { t } = words;
   const { announcement, say } = useAnnouncement(words);
-  const [sheet, setSheet] = useState<'help' | 'log' | null>(null);
+  const [sheet, setSheet] = useState<'help' | 'log' | 'hint' | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const deck = useRef<HTMLDivElement>(null);
 
@@ -56,7 +57,12 @@ export function GameTable({ title, onLeave, menu = [], topBar, endActions }: Gam
     const { refusal } = view[deed];
     if (refusal !== null) say(refusalSentence(refusal, words));
   });
-  useKeys({ ...deeds, help: () => setSheet('help') }, settings.singleKeys);
+  const mayAsk = hint !== undefined && view.phase === 'choosing' && !table.moving;
+  const askCoach = () => {
+    if (mayAsk) setSheet('hint');
+    else if (hint !== undefined) say(t('hint.notNow'));
+  };
+  useKeys({ ...deeds, help: () => setSheet('help'), hint: askCoach }, settings.singleKeys);
   useKeptFocus(root, deck);
 
   const farkled = view.phase === 'farkled' && kinds[view.seat] === 'person';
@@ -81,9 +87,19 @@ export function GameTable({ title, onLeave, menu = [], topBar, endActions }: Gam
         open={sheet === 'help'}
         onOpenChange={(open) => setSheet(open ? 'help' : null)}
         singleKeys={settings.singleKeys}
+        coach={hint !== undefined}
         ruleSet={view.ruleSet}
         words={words}
       />
+      {hint !== undefined && (
+        <HintDialog
+          open={sheet === 'hint'}
+          onOpenChange={(open) => setSheet(open ? 'hint' : null)}
+          ask={() => hint(table.snapshot.context.game)}
+          onTake={({ setAside }) => deeds.hold(setAside)}
+          words={words}
+        />
+      )}
       <Dialog
         open={sheet === 'log'}
         onOpenChange={(open) => setSheet(open ? 'log' : null)}

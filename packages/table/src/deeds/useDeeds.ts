@@ -1,4 +1,5 @@
-import type { TableEvent } from '@farkle/engine';
+import type { DieView, TableEvent } from '@farkle/engine';
+import type { Dice } from '@farkle/rules';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { Table } from '../useTable.ts';
 
@@ -16,6 +17,8 @@ export interface Deeds {
   toggle(place: number): void;
   /** Sets aside the dice worth most. */
   holdBest(): void;
+  /** Sets exactly these dice of the roll aside. */
+  hold(dice: Dice): void;
   /** Cuts rolling dice and a computer's pause short. */
   skip(): void;
 }
@@ -67,7 +70,24 @@ export function useDeeds(
         const { best } = now.current.view;
         if (best.length > 0) choose({ type: 'dice.held', places: best });
       },
+      hold: (dice) => {
+        const places = placesOf(now.current.view.dice, dice);
+        if (places !== null) choose({ type: 'dice.held', places });
+      },
       skip: () => void skip(),
     };
   }, [send, skip]);
+}
+
+/** Places that show these faces, one for each die; null when the table does not show them all. */
+function placesOf(lying: readonly DieView[], dice: Dice): number[] | null {
+  const free = lying.filter(({ face }) => face !== null);
+  const places: number[] = [];
+  for (const face of dice) {
+    const at = free.findIndex((die) => die.face === face);
+    const [die] = at === -1 ? [] : free.splice(at, 1);
+    if (die === undefined) return null;
+    places.push(die.place);
+  }
+  return places;
 }

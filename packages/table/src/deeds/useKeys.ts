@@ -4,6 +4,8 @@ import type { Deeds } from './useDeeds.ts';
 /** What keys can do besides the deeds. */
 export interface KeyDeeds extends Deeds {
   help(): void;
+  /** Asks the coach. */
+  hint(): void;
 }
 
 /** Where typing means writing, and where keys belong to an open sheet or menu. */
@@ -56,6 +58,8 @@ function deedOf(key: string, target: Element, { deeds, singleKeys }: Latest): ((
       return deeds.bank;
     case 'a':
       return deeds.holdBest;
+    case 'h':
+      return deeds.hint;
     case '?':
       return deeds.help;
     default:

@@ -29,7 +29,7 @@ export function PlayNow({ seed }: { readonly seed: AddressSeed }) {
     ruleSet: houseRules ?? classic,
     seats: [
       { name: play('you'), kind: 'person' },
-      { name: play('computer'), kind: 'computer' },
+      { name: play('computer'), kind: 'computer', level: 'medium' },
     ],
     firstSeat: 0,
   };

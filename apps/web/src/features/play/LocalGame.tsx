@@ -4,18 +4,20 @@ import type { GameSnapshot } from '@farkle/engine';
 import type { Save, StoreError } from '@farkle/profile';
 import { dealRoll } from '@farkle/replay';
 import type { RollDue } from '@farkle/rules';
-import { expectedPointsPlayer } from '@farkle/strategy';
 import { TableProvider } from '@farkle/table';
-import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
+import { useBrain } from '../brain/useBrain.ts';
+import { useHint } from '../coach/useHint.ts';
 import { useSettings } from '../device/useSettings.ts';
 import { GameScreen } from './GameScreen.tsx';
 import { tableInput } from './gamePlan.ts';
+import { levelOf } from './levelOf.ts';
 import { draftGame } from './newGame.ts';
 import { nextPlan, planOf } from './nextPlan.ts';
 import { restoreSave } from './restoreSave.ts';
 import type { TableSession } from './tableSession.ts';
 import { tableSlot } from './tableSlot.ts';
+import { useSeatNotes } from './useSeatNotes.ts';
 
 interface LocalGameProps {
   readonly session: Extract<TableSession, { kind: 'game' }>;
@@ -25,14 +27,22 @@ interface LocalGameProps {
 
 /**
  * A game whose dice this device owns: deals from the seed in the save, keeps chart and dealer together after every
- * step, and plays the computers' seats by exact odds.
+ * step, and lets a worker play the computers' seats at their levels. The worker is given the game, never the dealer.
  */
 export function LocalGame({ session: { saves, save, snapshot }, onNext }: LocalGameProps) {
-  const t = useTranslations('play');
   const settings = useSettings();
   const dealer = useRef(save.dealer);
   const [trouble, setTrouble] = useState<StoreError | null>(null);
   const plan = planOf(save, snapshot);
+  const levels = plan.seats.map((seat) => (seat.kind === 'computer' ? levelOf(seat) : null));
+  const { brain, state } = useBrain(
+    plan.ruleSet,
+    tableInput(plan).goal,
+    plan.seats.length,
+    levels.includes('hard'),
+  );
+  const seatNotes = useSeatNotes(levels, state);
+  const hint = useHint(brain);
 
   const dealDice = (due: RollDue) => {
     const dealt = dealRoll(dealer.current, due);
@@ -57,9 +67,10 @@ export function LocalGame({ session: { saves, save, snapshot }, onNext }: LocalG
       input={tableInput(plan)}
       snapshot={snapshot}
       dealDice={dealDice}
-      playSeat={expectedPointsPlayer}
+      playSeat={(game, seat) => brain().decide(game, levels[seat] ?? 'hard')}
       names={plan.seats.map(({ name }) => name)}
-      seatNotes={plan.seats.map(({ kind }) => (kind === 'computer' ? t('exactOdds') : null))}
+      seatNotes={seatNotes}
+      hint={hint}
       settings={settings}
       onStep={(table) => void keep(table)}
     >

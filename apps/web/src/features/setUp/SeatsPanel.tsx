@@ -2,7 +2,8 @@
 
 import { longestName } from '@farkle/profile';
 import { mostSeats } from '@farkle/rules';
-import { SelectField, TextField } from '@farkle/ui';
+import { type Level, levels } from '@farkle/strategy';
+import { RadioCards, SelectField, TextField } from '@farkle/ui';
 import { useTranslations } from 'next-intl';
 import styles from './SetUp.module.css';
 import type { SetUpDraft } from './setUpDraft.ts';
@@ -21,15 +22,27 @@ export function SeatsPanel({ draft, onChange }: SeatsPanelProps) {
       return null;
     case 'computer':
       return (
-        <SelectField
-          label={t('opponents')}
-          value={String(draft.opponents)}
-          options={counts(1, mostSeats - 1).map((count) => ({
-            value: String(count),
-            label: t('opponentCount', { count }),
-          }))}
-          onValueChange={(value) => onChange({ ...draft, opponents: Number(value) })}
-        />
+        <div className={styles.section}>
+          <SelectField
+            label={t('opponents')}
+            value={String(draft.opponents)}
+            options={counts(1, mostSeats - 1).map((count) => ({
+              value: String(count),
+              label: t('opponentCount', { count }),
+            }))}
+            onValueChange={(value) => onChange({ ...draft, opponents: Number(value) })}
+          />
+          <RadioCards<Level>
+            label={t('level.label')}
+            value={draft.level}
+            options={levels.map((level) => ({
+              value: level,
+              title: t(`level.${level}`),
+              text: t(`level.${level}Text`),
+            }))}
+            onValueChange={(level) => onChange({ ...draft, level })}
+          />
+        </div>
       );
     case 'together':
       return (

@@ -1,5 +1,6 @@
 import { playerName, type SavedSeat } from '@farkle/profile';
 import { parseRuleSet, type RuleSet, type RuleSetError } from '@farkle/rules';
+import type { Level } from '@farkle/strategy';
 import { type GamePlan, type Mode, modes } from '../play/gamePlan.ts';
 
 /** What stands on the set-up page: it may be half finished, so it need not make a game yet. */
@@ -7,6 +8,8 @@ export interface SetUpDraft {
   readonly mode: Mode;
   /** Computers to play against, 1 to 3. */
   readonly opponents: number;
+  /** How strong they are. */
+  readonly level: Level;
   /** People at one device, 2 to 4. */
   readonly people: number;
   /** Names as typed, one for each seat there could be. */
@@ -24,7 +27,7 @@ export interface SeatWords {
 
 /** A set-up page as it opens. */
 export function freshDraft(mode: Mode, rules: RuleSet, names: readonly string[]): SetUpDraft {
-  return { mode, opponents: 1, people: Math.max(2, names.length), names, rules };
+  return { mode, opponents: 1, level: 'medium', people: Math.max(2, names.length), names, rules };
 }
 
 /** The mode that an address names; against the computer unless it names another. */
@@ -45,7 +48,7 @@ export function planFrom(draft: SetUpDraft, words: SeatWords): GamePlan | null {
   return { mode: draft.mode, ruleSet: rules.value, seats: seatsOf(draft, words), firstSeat: 0 };
 }
 
-function seatsOf({ mode, opponents, people, names }: SetUpDraft, words: SeatWords): SavedSeat[] {
+function seatsOf({ mode, opponents, level, people, names }: SetUpDraft, words: SeatWords): SavedSeat[] {
   const you: SavedSeat = { name: words.you, kind: 'person' };
   switch (mode) {
     case 'soloTurns':
@@ -55,7 +58,7 @@ function seatsOf({ mode, opponents, people, names }: SetUpDraft, words: SeatWord
       return [
         you,
         ...Array.from({ length: opponents }, (_, at): SavedSeat => {
-          return { name: words.computer(at + 1, opponents), kind: 'computer' };
+          return { name: words.computer(at + 1, opponents), kind: 'computer', level };
         }),
       ];
     case 'together':

@@ -1,0 +1,91 @@
+import type { Game, RuleSet } from '@farkle/rules';
+import type { Advice, Decision, Level } from '@farkle/strategy';
+import type { Answer, Knowledge, Question } from './brainMessages.ts';
+
+/** What is known of the worker's progress: solving with a share 0–1, or how well it knows the game by now. */
+export interface BrainState {
+  readonly knowledge: Knowledge;
+  /** Share of the solving done while it is under way, else null. */
+  readonly solving: number | null;
+}
+
+/** Somebody who decides for computers and advises people; thinks in a worker. */
+export interface Brain {
+  decide(game: Game, level: Level): Promise<Decision>;
+  advise(game: Game): Promise<Advice>;
+  /** Starts to get ready for games of several seats to the target under these rules. */
+  prepare(ruleSet: RuleSet): void;
+  getState(): BrainState;
+  subscribe(changed: () => void): () => void;
+  /** Ends the worker; questions that are still open are never answered. */
+  close(): void;
+}
+
+type Pending = { readonly settle: (answer: Answer) => void; readonly fail: (error: Error) => void };
+type Asked =
+  | { readonly kind: 'decide'; readonly game: Game; readonly level: Level }
+  | { readonly kind: 'advise'; readonly game: Game };
+
+/** Starts a worker that thinks. */
+export function startBrain(): Brain {
+  const worker = new Worker(new URL('./brain.worker.ts', import.meta.url), { type: 'module' });
+  const pending = new Map<number, Pending>();
+  const listeners = new Set<() => void>();
+  let state: BrainState = { knowledge: 'points', solving: null };
+  let lastId = 0;
+
+  worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+    switch (data.kind) {
+      case 'solving':
+        return tell({ ...state, solving: data.share });
+      case 'knows':
+        return tell({ knowledge: data.knowledge, solving: null });
+      default:
+        pending.get(data.id)?.settle(data);
+        pending.delete(data.id);
+    }
+  });
+  worker.addEventListener('error', (event) => {
+    for (const { fail } of pending.values()) fail(new Error(event.message));
+    pending.clear();
+  });
+
+  function tell(next: BrainState): void {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  function ask(asked: Asked): Promise<Answer> {
+    lastId += 1;
+    const id = lastId;
+    return new Promise((settle, fail) => {
+      pending.set(id, { settle, fail });
+      worker.postMessage({ ...asked, id } satisfies Question);
+    });
+  }
+
+  return {
+    async decide(game, level) {
+      const answer = await ask({ kind: 'decide', game, level });
+      if (answer.kind === 'decided') return answer.decision;
+      throw unexpected(answer);
+    },
+    async advise(game) {
+      const answer = await ask({ kind: 'advise', game });
+      if (answer.kind === 'advised') return answer.advice;
+      throw unexpected(answer);
+    },
+    prepare: (ruleSet) => worker.postMessage({ kind: 'prepare', ruleSet } satisfies Question),
+    getState: () => state,
+    subscribe(changed) {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+    close: () => worker.terminate(),
+  };
+}
+
+function unexpected(answer: Answer): Error {
+  const reason = answer.kind === 'failed' ? answer.reason : `it answered "${answer.kind}"`;
+  return new Error(`The computer could not think this through: ${reason}. Asking again may help.`);
+}
