@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { IntlProvider } from 'use-intl';
 import type { Snapshot } from 'xstate';
 import { GameTable } from '../board/GameTable.tsx';
+import type { AskHint } from '../hint.ts';
 import type { Decision, TableHost } from '../store/host.ts';
 import { TableProvider } from '../TableProvider.tsx';
 import type { TableSettings } from '../tableSettings.ts';
@@ -51,6 +52,8 @@ export type StageProps = {
   /** Another owner of the dice than the list of rolls. */
   readonly dealDice?: TableHost['dealDice'];
   readonly onTrouble?: (error: unknown) => void;
+  /** The coach; without one there is none to ask. */
+  readonly hint?: AskHint;
 };
 
 /** A whole table with loaded dice, on the real chart. */
@@ -67,6 +70,7 @@ export function Stage({
   onStep,
   dealDice,
   onTrouble,
+  hint,
 }: StageProps) {
   const [dice] = useState(() => loadedDice(rolls));
   const [next] = useState(() => decisions.values());
@@ -86,6 +90,7 @@ export function Stage({
         }}
         onStep={onStep}
         onTrouble={onTrouble}
+        hint={hint}
       >
         <GameTable
           title={title}
