@@ -42,8 +42,8 @@ test('the coach shows the best move and why, with exact chances, by key and by m
   await page.keyboard.press('h');
   const coach = page.getByRole('dialog', { name: 'The coach' });
   await expect(coach.getByText(/% to win, the next best /)).toBeVisible({ timeout: 60_000 });
-  const move = await coach.getByText(/^Best: set aside /).innerText();
-  const rolled = /roll (.*)\.$/.exec(move)?.[1] ?? '';
+  const move = await coach.getByText(/^Best: set aside /).textContent();
+  const rolled = /roll (.*)\.$/.exec(move ?? '')?.[1] ?? '';
   await expect(coach).toContainText(`farkles ${farkleChance[rolled]} of the time`);
 
   await coach.getByRole('button', { name: 'Set these dice aside' }).click();
