@@ -35,7 +35,7 @@ const exactTarget = 200;
 /** Kept scores above that, and those of the quick solve, without and with the penalty's nine pairs of counts. */
 const spacings = {
   far: { dense: 40, growth: 0.06, widest: 0.02 },
-  quick: { dense: 40, growth: 0.2, widest: 0.06 },
+  quick: { dense: 46, growth: 0.16, widest: 0.05 },
   quickWithPenalty: { dense: 30, growth: 0.3, widest: 0.08 },
 };
 
@@ -69,7 +69,10 @@ export async function solveTwoPlayers(ruleSet: RuleSet, options: SolveOptions = 
 export async function quickSolve(ruleSet: RuleSet, options: SolveOptions = {}): Promise<WinTable> {
   const target = ruleSet.target / pointsGrid;
   const grid = gridFor(target, ruleSet.threeFarkles > 0 ? 'quickWithPenalty' : 'quick');
-  return await drive(solving(ruleSet, { grid, tolerance: 1e-5, settled: 0.015 }, options.selections), options);
+  return await drive(
+    solving(ruleSet, { grid, tolerance: 1e-5, settled: 0.015 }, options.selections),
+    options,
+  );
 }
 
 async function drive(work: Generator<number, WinTable>, options: SolveOptions): Promise<WinTable> {
