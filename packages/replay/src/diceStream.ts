@@ -45,7 +45,7 @@ export function streamRoll(seed: Uint8Array, turn: number, roll: number, count: 
 }
 
 /** A turn's or roll's number. Throws for one that no game counts to. */
-export function soundCount(value: number, of: 'turn' | 'roll'): number {
+function soundCount(value: number, of: 'turn' | 'roll'): number {
   if (!Number.isSafeInteger(value) || value < 0) {
     throw new RangeError(
       `The ${of} must be a whole number from 0, but is ${value}. The dice depend on it, and nobody could roll them again; count ${of}s from 0.`,

@@ -16,7 +16,7 @@ export function bankWins(game: Game, turnPoints: number): boolean {
 }
 
 /** Whether a seat other than the one that plays has a turn still to come, this turn being its own last. */
-export function othersStillPlay(game: Game): boolean {
+function othersStillPlay(game: Game): boolean {
   const { goal, finalRound, turn } = game;
   const others = seatsFrom(game, 0).filter((other) => other !== turn.seat);
   if (goal.kind === 'turns') return others.some((other) => seatAt(game, other).turnsTaken < goal.turns);

@@ -132,13 +132,7 @@ function fixedPoint(turn: (farkle: number) => number, guess: number): number {
 }
 
 /** Reads the turn last solved with a kit. `sign` −1 gives turns, 1 points. */
-export function soloTurn(
-  kit: TurnKit,
-  own: number,
-  bank: Float64Array,
-  farkle: number,
-  sign: number,
-): SoloTurn {
+function soloTurn(kit: TurnKit, own: number, bank: Float64Array, farkle: number, sign: number): SoloTurn {
   const values = kit.values.slice();
   const last = bank.length - 1;
   const banked = (turnPoints: number) => bank[Math.min(own + turnPoints / pointsGrid, last)] as number;

@@ -11,7 +11,7 @@ export interface TableText {
 }
 
 /** Chances in steps of 0.00003 are off by at most 0.000015. */
-export const tableStep = 0.00003;
+const tableStep = 0.00003;
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const large = alphabet.length - 1;

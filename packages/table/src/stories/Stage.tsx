@@ -29,7 +29,7 @@ export const friends: TableInput = {
 };
 
 /** The settings of a new device, with dice that do not keep a story waiting. */
-export const storySettings: TableSettings = {
+const storySettings: TableSettings = {
   diceSpeed: 'quick',
   computerPace: 'normal',
   riskHint: false,
