@@ -17,7 +17,7 @@ export function HeroDice() {
         // The dice never change places, so a place names its die.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <span key={place} className={styles.die}>
-          <Die face={face} rolling={rolling} rollKey="home" place={place} />
+          <Die face={face} size="inherit" rolling={rolling} rollKey="home" place={place} />
         </span>
       ))}
     </div>

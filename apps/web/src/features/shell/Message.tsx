@@ -17,8 +17,8 @@ export function Message({ title, text, children }: MessageProps) {
     <Page skipLabel={t('skip')} width="text">
       <div className={styles.message}>
         <span className={styles.dice}>
-          <Die face={2} look="dull" />
-          <Die face={3} look="dull" />
+          <Die face={2} size="inherit" look="dull" />
+          <Die face={3} size="inherit" look="dull" />
         </span>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.text}>{text}</p>
