@@ -26,29 +26,50 @@ type Asked =
   | { readonly kind: 'decide'; readonly game: Game; readonly level: Level }
   | { readonly kind: 'advise'; readonly game: Game };
 
-/** Starts a worker that thinks. */
+/**
+ * Starts a worker that thinks. One that dies, or whose program did not arrive, fails what it was asked; the next
+ * question starts another.
+ */
 export function startBrain(): Brain {
-  const worker = new Worker(new URL('./brain.worker.ts', import.meta.url), { type: 'module' });
   const pending = new Map<number, Pending>();
   const listeners = new Set<() => void>();
+  let worker: Worker | null = null;
+  let prepared: RuleSet | null = null;
   let state: BrainState = { knowledge: 'points', solving: null };
   let lastId = 0;
 
-  worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
-    switch (data.kind) {
+  function living(): Worker {
+    if (worker !== null) return worker;
+    const fresh = new Worker(new URL('./brain.worker.ts', import.meta.url), { type: 'module' });
+    worker = fresh;
+    fresh.addEventListener('message', ({ data }: MessageEvent<Answer>) => hear(data));
+    fresh.addEventListener('error', ({ message }) => {
+      // A program that did not arrive has no message.
+      if (worker === fresh) mourn(new Error(message || 'The worker that thinks did not start.'));
+    });
+    if (prepared !== null) fresh.postMessage({ kind: 'prepare', ruleSet: prepared } satisfies Question);
+    return fresh;
+  }
+
+  function hear(answer: Answer): void {
+    switch (answer.kind) {
       case 'solving':
-        return tell({ ...state, solving: data.share });
+        return tell({ ...state, solving: answer.share });
       case 'knows':
-        return tell({ knowledge: data.knowledge, solving: null });
+        return tell({ knowledge: answer.knowledge, solving: null });
       default:
-        pending.get(data.id)?.settle(data);
-        pending.delete(data.id);
+        pending.get(answer.id)?.settle(answer);
+        pending.delete(answer.id);
     }
-  });
-  worker.addEventListener('error', (event) => {
-    for (const { fail } of pending.values()) fail(new Error(event.message));
+  }
+
+  function mourn(error: Error): void {
+    worker?.terminate();
+    worker = null;
+    for (const { fail } of pending.values()) fail(error);
     pending.clear();
-  });
+    tell({ knowledge: 'points', solving: null });
+  }
 
   function tell(next: BrainState): void {
     state = next;
@@ -60,7 +81,7 @@ export function startBrain(): Brain {
     const id = lastId;
     return new Promise((settle, fail) => {
       pending.set(id, { settle, fail });
-      worker.postMessage({ ...asked, id } satisfies Question);
+      living().postMessage({ ...asked, id } satisfies Question);
     });
   }
 
@@ -75,13 +96,20 @@ export function startBrain(): Brain {
       if (answer.kind === 'advised') return answer.advice;
       throw unexpected(answer);
     },
-    prepare: (ruleSet) => worker.postMessage({ kind: 'prepare', ruleSet } satisfies Question),
+    prepare(ruleSet) {
+      prepared = ruleSet;
+      if (worker === null) living();
+      else worker.postMessage({ kind: 'prepare', ruleSet } satisfies Question);
+    },
     getState: () => state,
     subscribe(changed) {
       listeners.add(changed);
       return () => listeners.delete(changed);
     },
-    close: () => worker.terminate(),
+    close() {
+      worker?.terminate();
+      worker = null;
+    },
   };
 }
 

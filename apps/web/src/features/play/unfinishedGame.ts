@@ -1,5 +1,4 @@
 import type { TableView } from '@farkle/engine';
-import { parseSavedTable, tableView } from '@farkle/engine';
 import type { Save, Saves } from '@farkle/profile';
 import { tableSlot } from './tableSlot.ts';
 
@@ -14,6 +13,8 @@ export async function unfinishedGame(saves: Saves): Promise<UnfinishedGame | nul
   const listed = await saves.list();
   const save = listed.ok ? listed.value.find(({ slot }) => slot === tableSlot) : undefined;
   if (save === undefined) return null;
+  // The chart is fetched only where there is a game to read: a first visit does without.
+  const { parseSavedTable, tableView } = await import('@farkle/engine');
   const table = parseSavedTable(save.table);
   if (!table.ok) return null;
   const view = tableView(table.value);

@@ -4,7 +4,7 @@ import { openSaves } from '@farkle/profile';
 import { useRef, useState } from 'react';
 import { useRouter } from '../../i18n/navigation.ts';
 import type { GamePlan } from './gamePlan.ts';
-import { type StartError, startGame } from './newGame.ts';
+import type { StartError } from './newGame.ts';
 import { tablePath } from './paths.ts';
 import { unfinishedGame } from './unfinishedGame.ts';
 
@@ -52,6 +52,8 @@ export function useStartGame(): StartingGame {
       setAsked(order);
       return;
     }
+    // Fetched with the press, like the table to which it leads.
+    const { startGame } = await import('./newGame.ts');
     const started = await startGame(saves, order.plan, order.seed);
     if (started.ok) return router.push(tablePath);
     rest();
