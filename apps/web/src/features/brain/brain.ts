@@ -54,9 +54,11 @@ export function startBrain(): Brain {
   function hear(answer: Answer): void {
     switch (answer.kind) {
       case 'solving':
-        return tell({ ...state, solving: answer.share });
+        tell({ ...state, solving: answer.share });
+        break;
       case 'knows':
-        return tell({ knowledge: answer.knowledge, solving: null });
+        tell({ knowledge: answer.knowledge, solving: null });
+        break;
       default:
         pending.get(answer.id)?.settle(answer);
         pending.delete(answer.id);
