@@ -33,6 +33,7 @@ export const play = {
     soloText: 'A solo game that you leave is abandoned.',
     computerText: 'Whoever leaves loses the game.',
     togetherText: '{name} leaves the game, and the others play on.',
+    lastTwoText: '{name} leaves the game, and {winner} has won.',
     confirm: 'Leave the game',
     cancel: 'Stay',
     item: 'Give up the game',

@@ -15,7 +15,7 @@ interface GiveUpDialogProps {
 /** Asks before somebody leaves a running game. */
 export function GiveUpDialog({ plan, seat, onClose }: GiveUpDialogProps) {
   const t = useTranslations('play.leave');
-  const { send } = useTable();
+  const { send, view } = useTable();
   const name = seat === null ? '' : (plan.seats[seat]?.name ?? '');
   return (
     <ConfirmDialog
@@ -35,6 +35,10 @@ export function GiveUpDialog({ plan, seat, onClose }: GiveUpDialogProps) {
 
   function meaning(): string {
     if (plan.seats.length === 1) return t('soloText');
-    return plan.mode === 'together' ? t('togetherText', { name }) : t('computerText');
+    if (plan.mode !== 'together') return t('computerText');
+    const others = view.seats.filter((other) => other.seat !== seat && !other.left);
+    const [winner] = others;
+    if (others.length !== 1 || winner === undefined) return t('togetherText', { name });
+    return t('lastTwoText', { name, winner: plan.seats[winner.seat]?.name ?? '' });
   }
 }
