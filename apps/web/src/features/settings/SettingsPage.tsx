@@ -72,7 +72,7 @@ export function SettingsPage() {
             )}
           </div>
         </section>
-        <p className={styles.foot}>{t('kept')}</p>
+        {persistent && <p className={styles.foot}>{t('kept')}</p>}
       </div>
     </Page>
   );
