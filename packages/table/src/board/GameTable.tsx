@@ -112,8 +112,16 @@ export function GameTable({ title, onLeave, menu = [], topBar, endActions }: Gam
   );
 
   function bar() {
+    const coach: MenuItem = {
+      id: 'coach',
+      label: t('hint.title'),
+      icon: 'spark',
+      disabled: !mayAsk,
+      onSelect: askCoach,
+    };
     const own: MenuItem[] = [
       { id: 'log', label: t('thisGame'), icon: 'list', onSelect: () => setSheet('log') },
+      ...(hint === undefined ? [] : [coach]),
       { id: 'help', label: t('help'), icon: 'keys', onSelect: () => setSheet('help') },
     ];
     return (
