@@ -1,9 +1,10 @@
 'use client';
 
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { type ReactElement, type ReactNode, useRef } from 'react';
+import { type ReactElement, type ReactNode, useId, useRef } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
 import styles from './Dialog.module.css';
+import { useScrolls } from './useScrolls.ts';
 
 export type DialogProps = {
   readonly open: boolean;
@@ -35,6 +36,8 @@ export function Dialog({
   trigger,
 }: DialogProps) {
   const popup = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  const [body, scrolls] = useScrolls();
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       {trigger && <Base.Trigger render={trigger} />}
@@ -43,10 +46,17 @@ export function Dialog({
         <Base.Viewport className={styles.viewport}>
           <Base.Popup className={styles.popup} ref={popup} initialFocus={popup}>
             <header className={styles.header}>
-              <Base.Title className={styles.title}>{title}</Base.Title>
+              <Base.Title className={styles.title} id={titleId}>
+                {title}
+              </Base.Title>
               <Base.Close render={<IconButton icon="close" label={closeLabel} />} />
             </header>
-            <div className={styles.body}>
+            {/* What scrolls must be reachable by keyboard. */}
+            <div
+              className={styles.body}
+              ref={body}
+              {...(scrolls ? { tabIndex: 0, role: 'group', 'aria-labelledby': titleId } : {})}
+            >
               {description !== undefined && (
                 <Base.Description className={styles.description}>{description}</Base.Description>
               )}
