@@ -47,7 +47,7 @@ for (const [name, raw] of Object.entries(spoiledSaves)) {
     await table.open();
     await expect(page.getByRole('heading', { name: 'The saved game could not be read' })).toBeVisible();
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Take the file away' }).click();
+    await page.getByRole('button', { name: 'Save it as a file' }).click();
     const file = await download;
     expect(file.suggestedFilename()).toBe('farkle-damaged-game.json');
     expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject([{ slot: 'table', raw }]);

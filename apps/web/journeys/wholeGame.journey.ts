@@ -72,7 +72,7 @@ test('a finished game is not offered for going on, an unfinished one is, with it
   await page.getByRole('menuitem', { name: 'Give up the game' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave the game' }).click();
   await expect(page.getByRole('heading', { name: 'Computer wins' })).toBeVisible();
-  await expect(table.words('everybody else has left')).toBeVisible();
+  await expect(table.words('you left')).toBeVisible();
   await page
     .getByRole('button', { name: 'Home' })
     .or(page.getByRole('link', { name: 'Home' }))

@@ -3,12 +3,12 @@ export const errors = {
   notFound: {
     title: 'There is nothing here',
     text: 'This address leads nowhere. The dice are at home.',
-    home: 'To the start',
+    home: 'Home',
   },
   broken: {
     title: 'That roll fell off the table',
     text: 'Something went wrong on our side. Your game is saved on this device.',
     again: 'Try again',
-    home: 'To the start',
+    home: 'Home',
   },
 } as const;

@@ -31,7 +31,7 @@ export const play = {
   leave: {
     title: 'Leave this game?',
     soloText: 'A solo game that you leave is abandoned.',
-    computerText: 'Whoever leaves loses the game.',
+    computerText: 'You lose the game when you leave.',
     togetherText: '{name} leaves the game, and the others play on.',
     lastTwoText: '{name} leaves the game, and {winner} has won.',
     confirm: 'Leave the game',
@@ -51,8 +51,8 @@ export const play = {
   },
   damaged: {
     title: 'The saved game could not be read',
-    text: 'It was set aside on this device and nothing was deleted. You can take it away as a file and start a new game.',
-    file: 'Take the file away',
+    text: 'It was set aside on this device and nothing was deleted. You can save it as a file and start a new game.',
+    file: 'Save it as a file',
     fileName: 'farkle-damaged-game.json',
     start: 'New game',
   },

@@ -7,7 +7,7 @@ export const rules = {
   },
   presetSentences: {
     classic: 'Everyone gets a last turn once somebody reaches the target.',
-    simple: 'A short table; whoever reaches the target first has won.',
+    simple: 'Fewer combinations to know; whoever reaches the target first has won.',
   },
   combinations: {
     single: 'Single {face}',

@@ -142,6 +142,7 @@ export const table = {
     by: 'by {points, number} points',
     each: 'with {points, number} points each',
     othersLeft: 'everybody else has left',
+    otherLeft: '{who, select, you {you left} other {{name} left}}',
     inTurns: '{turns, plural, one {in # turn} other {in # turns}}',
     withPoints: 'with {points, number} points',
     place: '{place, number}',
@@ -161,7 +162,7 @@ export const table = {
     title: 'The coach',
     asking: 'The coach is thinking …',
     failed: 'The coach could not think this through. Close this and ask again.',
-    take: 'Set these dice aside',
+    take: '{count, plural, one {Set this die aside} other {Set these dice aside}}',
     notNow: 'The coach answers once your dice lie on the table.',
   },
 

@@ -80,7 +80,7 @@ export function HintDialog({ open, onOpenChange, ask, onTake, words: { t, format
     return {
       actions: (
         <Button variant="primary" onClick={take}>
-          {t('hint.take')}
+          {t('hint.take', { count: asked.setAside.length })}
         </Button>
       ),
     };

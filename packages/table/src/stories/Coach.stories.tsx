@@ -38,7 +38,7 @@ export const BestMove: Story = {
     await userEvent.keyboard('h');
     const coach = within(await sheet());
     await expect(await coach.findByText('Best: set aside 1 and roll 5 dice.')).toBeVisible();
-    await userEvent.click(coach.getByRole('button', { name: 'Set these dice aside' }));
+    await userEvent.click(coach.getByRole('button', { name: 'Set this die aside' }));
     await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
     await expect(canvas.getByRole('button', { name: '1, set aside' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Roll 5 dice' })).toBeVisible();

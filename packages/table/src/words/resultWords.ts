@@ -23,7 +23,15 @@ export function resultWords(view: TableView, words: Words): ResultWords {
     };
   }
   const headline = words.t('result.won', words.voice(first));
-  if (ending === 'lastSeat') return { headline, subline: words.t('result.othersLeft') };
+  if (ending === 'lastSeat') {
+    const gone = view.seats.filter(({ left }) => left);
+    const [only] = gone;
+    const subline =
+      gone.length === 1 && only !== undefined
+        ? words.t('result.otherLeft', words.voice(only.seat))
+        : words.t('result.othersLeft');
+    return { headline, subline };
+  }
   const others = view.seats.filter(({ seat, left }) => seat !== first && !left);
   const second = Math.max(0, ...others.map((other) => other.score));
   return { headline, subline: words.t('result.by', { points: score - second }) };

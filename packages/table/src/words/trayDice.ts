@@ -20,6 +20,7 @@ export function trayDice(view: TableView, moving: boolean, words: Words): (TrayD
       // Six times the same word says nothing: a farkle says it once.
       ...(calm ? { caption: state } : {}),
       look: lookOf(die),
+      ...(die.state === 'held' && blamed.includes(face) ? { vain: true } : {}),
       press: pressOf(view, moving),
     };
   });

@@ -13,6 +13,8 @@ export type TrayDie = {
   caption?: string;
   /** `held`: set aside in this roll. `dull`: it does not score. `plain`: neither. */
   look: 'plain' | 'held' | 'dull';
+  /** Held, but not with good reason: it does not score, and its ring and caption say so. */
+  vain?: boolean;
   /**
    * What a press does: `toggle` chooses it or puts it back; `refused` keeps it a button, reachable and read
    * as unavailable, whose press asks for the reason; `none` makes it a picture (another's turn).
@@ -53,6 +55,7 @@ export function Place({ place, die, rolling, rollKey, frozen, onPress }: PlacePr
     className: styles.place,
     style: position,
     'data-look': look,
+    'data-vain': (look === 'held' && die.vain) || undefined,
     'data-place': place,
   };
   const inside = (

@@ -22,7 +22,8 @@ const say = (answer: Answer) => postMessage(answer);
 addEventListener('message', ({ data }: MessageEvent<Question>) => {
   switch (data.kind) {
     case 'prepare':
-      void prepare(data.ruleSet);
+      // Without a solution the players go on by expected points, and say so.
+      prepare(data.ruleSet).catch(() => say({ kind: 'knows', knowledge: 'points' }));
       break;
     case 'decide':
       answer(data.id, () => ({ kind: 'decided', id: data.id, decision: playerOf(data.level)(data.game) }));

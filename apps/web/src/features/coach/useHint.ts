@@ -20,14 +20,28 @@ export function useHint(brain: () => Brain): AskHint {
   );
 }
 
+/** Differences below half of the last shown digit would read as equal, so they are not told. */
+const shown: Readonly<Record<Advice['currency'], number>> = { winChance: 0.0005, points: 0.5, turns: 0.005 };
+
+/** An average that rounds to nothing (a minimum out of reach) tells nothing. */
+function tells(reason: Reason): boolean {
+  return reason.code !== 'rollWorth' || reason.points >= 1;
+}
+
 type CoachWords = ReturnType<typeof useTranslations<'coach'>>;
 
 /** The best move, what it is worth against the next best one, and the reasons with their numbers. */
 function sentencesOf({ best, options, currency, forced, reasons }: Advice, t: CoachWords): string[] {
   const next = options[1];
   const worth =
-    next === undefined || forced ? [] : [t(`values.${currency}`, { better: best.value, next: next.value })];
-  return [moveSentence(best, forced, t), ...worth, ...reasons.map((reason) => reasonSentence(reason, t))];
+    next === undefined || forced || Math.abs(best.value - next.value) < shown[currency]
+      ? []
+      : [t(`values.${currency}`, { better: best.value, next: next.value })];
+  return [
+    moveSentence(best, forced, t),
+    ...worth,
+    ...reasons.filter(tells).map((reason) => reasonSentence(reason, t)),
+  ];
 }
 
 function moveSentence(

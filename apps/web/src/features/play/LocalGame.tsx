@@ -39,7 +39,7 @@ export function LocalGame({ session: { saves, save, snapshot }, onNext }: LocalG
     plan.ruleSet,
     tableInput(plan).goal,
     plan.seats.length,
-    levels.includes('hard'),
+    levels.some((level) => level !== null),
   );
   const seatNotes = useSeatNotes(levels, state);
   const hint = useHint(brain);

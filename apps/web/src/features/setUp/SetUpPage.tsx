@@ -6,6 +6,7 @@ import { Button, IconButton, Page, RadioCards, TopBar } from '@farkle/ui';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Link } from '../../i18n/navigation.ts';
+import { useAwake } from '../device/useAwake.ts';
 import { useSettings } from '../device/useSettings.ts';
 import type { AddressSeed } from '../play/addressSeed.ts';
 import { type Mode, modes } from '../play/gamePlan.ts';
@@ -30,6 +31,7 @@ export function SetUpPage({ mode, seed }: SetUpPageProps) {
   const t = useTranslations('setUp');
   const site = useTranslations('site');
   const settings = useSettings();
+  const awake = useAwake();
   const words = useSeatWords();
   const { start, busy, question, error } = useStartGame();
   const [changed, setChanged] = useState<SetUpDraft | null>(null);
@@ -59,6 +61,8 @@ export function SetUpPage({ mode, seed }: SetUpPageProps) {
     >
       <form
         className={styles.form}
+        // What is typed before the page listens would be lost.
+        inert={!awake}
         onSubmit={(event) => {
           event.preventDefault();
           begin();
