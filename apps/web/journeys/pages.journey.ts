@@ -1,0 +1,150 @@
+import { expectAccessible, expectNoSidewaysScroll, untilAwake } from './table/manners.ts';
+import { seeds } from './table/seeds.ts';
+import { expect, test } from './table/siteTest.ts';
+import { statesOfTheTable } from './table/states.ts';
+
+test.use({
+  viewport: { width: 360, height: 740 },
+  // The pages that are not there are asked for on purpose.
+  forgiven: [/status of 404/],
+});
+
+const addresses = [
+  '/',
+  `/?seed=${seeds.vector}`,
+  '/?seed=7',
+  '/play',
+  '/settings',
+  '/play/table',
+  '/nowhere',
+  '/training',
+];
+
+test('every page can be used by everybody', async ({ page, setUp }) => {
+  test.slow();
+  for (const address of addresses) {
+    await page.goto(address);
+    if (address !== '/training') await untilAwake(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await test.step(address, async () => {
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    });
+  }
+  await setUp.open();
+  await setUp.type('Target', 1000);
+  await setUp.type('Entry minimum', 1050);
+  await expect(setUp.start).toHaveAttribute('aria-disabled', 'true');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test('the table can be used by everybody in each of its states', async ({ page, table, setUp }) => {
+  test.slow();
+  for await (const state of statesOfTheTable(page, table, setUp)) {
+    await test.step(state, async () => {
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    });
+  }
+});
+
+test('text twice as large loses nothing on any page and does not scroll sideways', async ({
+  page,
+  table,
+  setUp,
+  context,
+}) => {
+  test.slow();
+  await context.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.setProperty('font-size', '200%');
+    });
+  });
+  for (const address of ['/', '/play', '/settings', '/nowhere']) {
+    await page.goto(address);
+    await untilAwake(page);
+    await test.step(address, () => expectNoSidewaysScroll(page));
+  }
+  await setUp.open();
+  await setUp.rule('Target');
+  await expectNoSidewaysScroll(page);
+  for await (const state of statesOfTheTable(page, table, setUp)) {
+    await test.step(state, async () => {
+      await expectNoSidewaysScroll(page);
+      // Every word of every press can be read: none is cut off.
+      const cut = await page.evaluate(() =>
+        [...document.querySelectorAll('main button, main h2, main p, main li')]
+          .filter(
+            (each) =>
+              each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).overflowX !== 'visible',
+          )
+          .map(({ textContent }) => textContent),
+      );
+      expect(cut).toEqual([]);
+    });
+  }
+});
+
+test('an address that leads nowhere says so with status 404 and leads home', async ({ page }) => {
+  const answer = await page.goto('/no/such/table');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
+  await page.getByText('To the start').click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('every answer carries the site’s security headers, and every page a policy with a fresh nonce', async ({
+  request,
+}) => {
+  const nonces = new Set<string>();
+  for (const address of ['/', '/play', '/play/table', '/settings', '/nowhere']) {
+    const headers = (await request.get(address)).headers();
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+    expect(headers['x-powered-by']).toBeUndefined();
+    const policy = headers['content-security-policy'] ?? '';
+    const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
+    expect(scripts).toMatch(/'nonce-[^']+'/);
+    expect(scripts).not.toMatch(/unsafe-inline|unsafe-eval|https?:|\*/);
+    expect(policy).toContain(`frame-ancestors 'none'`);
+    nonces.add(/'nonce-([^']+)'/.exec(scripts)?.[1] ?? '');
+  }
+  expect(nonces.size).toBe(5);
+  // The training app is a file: its policy stands in it and names its one inline script by hash.
+  const training = await request.get('/training');
+  expect(training.headers()['content-security-policy']).toBe(`frame-ancestors 'none'`);
+  expect(await training.text()).toMatch(/script-src 'self' 'sha256-[^']+';/);
+});
+
+test('the training app and the book of components answer under the same address', async ({
+  page,
+  request,
+}) => {
+  for (const address of ['/training', '/training/', '/training/any/page', '/storybook', '/storybook/']) {
+    const answer = await request.get(address);
+    expect(answer.status(), address).toBe(200);
+    expect(answer.headers()['content-type'], address).toContain('text/html');
+  }
+  await page.goto('/');
+  await untilAwake(page);
+  await page.getByText('Training', { exact: true }).click();
+  await expect(page.getByRole('heading', { name: /What is it worth\?/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Farkle' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Farkle' })).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the first page says what is missing', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Farkle' })).toBeVisible();
+    const words = page.locator('noscript');
+    await expect(words).toBeVisible();
+    expect(await words.evaluate((each) => each.textContent)).toContain('needs JavaScript');
+  });
+});
