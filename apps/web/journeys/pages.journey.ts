@@ -1,7 +1,7 @@
 import { expectAccessible, expectNoSidewaysScroll, untilAwake } from './table/manners.ts';
 import { seeds } from './table/seeds.ts';
 import { expect, test } from './table/siteTest.ts';
-import { statesOfTheTable } from './table/states.ts';
+import { tours } from './table/tours.ts';
 
 test.use({
   viewport: { width: 360, height: 740 },
@@ -20,17 +20,17 @@ const addresses = [
   '/training',
 ];
 
-test('every page can be used by everybody', async ({ page, setUp }) => {
-  test.slow();
-  for (const address of addresses) {
+for (const address of addresses) {
+  test(`${address} can be used by everybody`, async ({ page }) => {
     await page.goto(address);
     if (address !== '/training') await untilAwake(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await test.step(address, async () => {
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-    });
-  }
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test('rules that do not fit together can be mended by everybody', async ({ page, setUp }) => {
   await setUp.open();
   await setUp.type('Target', 1000);
   await setUp.type('Entry minimum', 1050);
@@ -39,58 +39,23 @@ test('every page can be used by everybody', async ({ page, setUp }) => {
   await expectNoSidewaysScroll(page);
 });
 
-test('the table can be used by everybody in each of its states', async ({ page, table, setUp }) => {
-  test.slow();
-  for await (const state of statesOfTheTable(page, table, setUp)) {
-    await test.step(state, async () => {
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-    });
-  }
-});
-
-test('text twice as large loses nothing on any page and does not scroll sideways', async ({
-  page,
-  table,
-  setUp,
-  context,
-}) => {
-  test.slow();
-  await context.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => {
-      document.documentElement.style.setProperty('font-size', '200%');
-    });
+for (const [name, tour] of Object.entries(tours)) {
+  test(`the table can be used by everybody: ${name}`, async ({ page, table, setUp }) => {
+    test.slow();
+    for await (const state of tour(page, table, setUp)) {
+      await test.step(state, async () => {
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+      });
+    }
   });
-  for (const address of ['/', '/play', '/settings', '/nowhere']) {
-    await page.goto(address);
-    await untilAwake(page);
-    await test.step(address, () => expectNoSidewaysScroll(page));
-  }
-  await setUp.open();
-  await setUp.rule('Target');
-  await expectNoSidewaysScroll(page);
-  for await (const state of statesOfTheTable(page, table, setUp)) {
-    await test.step(state, async () => {
-      await expectNoSidewaysScroll(page);
-      // Every word of every press can be read: none is cut off.
-      const cut = await page.evaluate(() =>
-        [...document.querySelectorAll('main button, main h2, main p, main li')]
-          .filter(
-            (each) =>
-              each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).overflowX !== 'visible',
-          )
-          .map(({ textContent }) => textContent),
-      );
-      expect(cut).toEqual([]);
-    });
-  }
-});
+}
 
 test('an address that leads nowhere says so with status 404 and leads home', async ({ page }) => {
   const answer = await page.goto('/no/such/table');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
-  await page.getByText('To the start').click();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page).toHaveURL(/\/$/);
 });
 

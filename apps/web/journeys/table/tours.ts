@@ -3,21 +3,18 @@ import type { SetUp } from './SetUp.ts';
 import { seeds } from './seeds.ts';
 import type { Table } from './Table.ts';
 
-/** Leads through all states that a table can be seen in, and stops at each with its name. */
-export async function* statesOfTheTable(
-  page: Page,
-  table: Table,
-  setUp: SetUp,
-): AsyncGenerator<string, void, void> {
+/** Leads through states that a table can be seen in, and stops at each with its name. */
+type Tour = (page: Page, table: Table, setUp: SetUp) => AsyncGenerator<string, void, void>;
+
+/** A turn of the first of four people, a farkle, and what can be opened over the table. */
+const firstTurn: Tour = async function* (page, table, setUp) {
   await setUp.open(seeds.farkleAfterOne);
   await setUp.people('Ada', 'Ben', 'Clementine', 'Dolores Magdalena');
   await setUp.go();
   await table.asked();
-  yield 'the game begins';
   await table.press('I am Ada');
   yield 'before the first roll';
   await table.press('Roll 6 dice');
-  yield 'nothing chosen';
   await table.setAside([1]);
   yield 'a die set aside';
   await table.setAside([2, 6]);
@@ -42,15 +39,19 @@ export async function* statesOfTheTable(
   await page.getByRole('button', { name: 'Leave the game' }).click();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   yield 'somebody has left';
+};
 
-  await giveUp();
+/** Hot dice, against the computer. */
+const hotDice: Tour = async function* (_page, table, setUp) {
   await setUp.open(seeds.straight);
   await setUp.start.click();
   await table.press('Roll 6 dice');
   await table.setAside([1, 2, 3, 4, 5, 6]);
   yield 'hot dice';
+};
 
-  await giveUp();
+/** The final round of two people, up to a shared win. */
+const finalRound: Tour = async function* (_page, table, setUp) {
   await setUp.open(seeds.thousands);
   await setUp.people('Ada', 'Ben');
   await setUp.type('Target', 1000);
@@ -66,18 +67,11 @@ export async function* statesOfTheTable(
   yield 'the last turn';
   await table.press('Bank 1,000');
   yield 'a shared win';
+};
 
-  /** Ends the game on the table, so that the next one asks nothing. */
-  async function giveUp(): Promise<void> {
-    while ((await table.sight()).phase !== 'over') {
-      await table.button('More').click();
-      await page
-        .getByRole('menuitem', { name: /leaves the game|Give up the game/ })
-        .first()
-        .click();
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Leave the game' }).click();
-      await expect(page.getByRole('alertdialog')).toHaveCount(0);
-      await table.asked();
-    }
-  }
-}
+/** The tours by their names. */
+export const tours = {
+  'a first turn among four': firstTurn,
+  'hot dice': hotDice,
+  'the final round': finalRound,
+} as const;
