@@ -40,28 +40,31 @@ test('somebody plays a game by touch on a small phone, and all of it is within r
   await expect(table.button('Roll 6 dice')).toBeVisible();
 });
 
-test('choosing a die moves nothing: every die and press stays where it was', async ({
+test('choosing dice moves nothing: every die and press stays where it was', async ({
   page,
   table,
   setUp,
 }) => {
-  await setUp.open(seeds.vector);
-  await setUp.start.tap();
+  const places = async () => {
+    const bar = page.getByRole('group', { name: 'Your move' });
+    const shown = [...(await table.dice.getByRole('button').all()), bar];
+    const boxes = await Promise.all(shown.map((each) => each.boundingBox()));
+    return boxes.map((box) => [box?.x, box?.y, box?.width, box?.height].map((side) => Math.round(side ?? 0)));
+  };
+
   table.hand = (press) => press.tap();
+  await setUp.open(seeds.straight);
+  await setUp.start.tap();
   await table.press('Roll 6 dice');
-  const places = async () =>
-    Promise.all(
-      [...(await table.dice.getByRole('button').all()), page.getByRole('group', { name: 'Your move' })].map(
-        async (each) => {
-          const box = await each.boundingBox();
-          return [box?.x, box?.y, box?.width, box?.height].map((side) => Math.round(side ?? 0));
-        },
-      ),
-    );
   const before = await places();
   await table.setAside([1]);
   expect(await places()).toEqual(before);
   await table.setAside([4]);
   await expect(table.words('The 4 does not score')).toHaveCount(2);
   expect(await places()).toEqual(before);
+  // A long row of dice beside four digits, and news of hot dice.
+  await table.setAside([2, 3, 5, 6]);
+  await expect(table.words('Hot dice!')).toBeInViewport({ ratio: 1 });
+  expect(await places()).toEqual(before);
+  await expectNoSidewaysScroll(page);
 });
