@@ -21,7 +21,7 @@ export const setUp = {
     medium: 'Medium',
     mediumText: 'Plays like a decent player, by habit and by feel.',
     hard: 'Hard',
-    hardText: 'Plays by the exact chance to win. Nobody does better in the long run.',
+    hardText: 'Plays by the chance to win, exactly against one opponent.',
   },
   people: 'Players',
   peopleCount: '{count, plural, one {# person} other {# people}}',
