@@ -28,7 +28,8 @@ export default defineConfig({
     launchOptions: launchOptions(),
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    trace: 'retain-on-failure',
+    // A trace of every journey makes all of them slower by a fifth: asked for when one has to be understood.
+    trace: process.env.JOURNEYS_TRACE === undefined ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
   },
   webServer: {
