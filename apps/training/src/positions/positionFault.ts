@@ -23,6 +23,8 @@ export type PositionFault = { readonly field: PositionField } & (
   | { readonly code: 'notEntered' }
   /** The first bank was at least so much, so no score that was entered is lower. */
   | { readonly code: 'belowEntry'; readonly least: number }
+  /** Before the first of the ten turns nobody has points. */
+  | { readonly code: 'noTurnYet' }
   /** Farkles in a row are counted only where a third costs something. */
   | { readonly code: 'farklesDoNotCount' }
   /** The other seat has reached the target, so this turn is the last one or the game is over. */
@@ -50,11 +52,11 @@ export function positionFault(position: Position, ruleSet: RuleSet): PositionFau
   if ((goal === 'target') !== (other !== null)) return { field: 'goal', code: 'wrongSeats' };
   return (
     scoreFault(own, 'ownScore', position, ruleSet) ??
-    farklesFault(own, 'ownFarkles', ruleSet) ??
+    farklesFault(own, 'ownFarkles', position, ruleSet) ??
     (other === null
       ? null
       : (scoreFault(other, 'otherScore', position, ruleSet) ??
-        farklesFault(other, 'otherFarkles', ruleSet))) ??
+        farklesFault(other, 'otherFarkles', position, ruleSet))) ??
     endingFault(position, ruleSet) ??
     turnFault(position, ruleSet)
   );
@@ -63,7 +65,7 @@ export function positionFault(position: Position, ruleSet: RuleSet): PositionFau
 function scoreFault(
   { score, entered }: PositionSeat,
   field: 'ownScore' | 'otherScore',
-  { goal, lastTurn }: Position,
+  { goal, lastTurn, turnsLeft }: Position,
   { target, entryMinimum, bankMinimum, threeFarkles }: RuleSet,
 ): PositionFault | null {
   if (score % pointsGrid !== 0) return { field, code: 'offGrid' };
@@ -71,6 +73,7 @@ function scoreFault(
   const most = goal === 'turns' || past ? target + mostAbove : target - pointsGrid;
   if (score >= target && most < target) return { field, code: 'targetReached', target };
   if (score < 0 || score > most) return { field, code: 'outOfRange', least: 0, most };
+  if (turnsLeft === usualTurns && score > 0) return { field, code: 'noTurnYet' };
   if (past && score < target) return { field, code: 'targetNotReached', target };
   if (!entered && score > 0) return { field, code: 'notEntered' };
   // Only a penalty takes points away from somebody who has banked.
@@ -82,11 +85,13 @@ function scoreFault(
 function farklesFault(
   { farkles }: PositionSeat,
   field: 'ownFarkles' | 'otherFarkles',
+  { goal, turnsLeft }: Position,
   { threeFarkles }: RuleSet,
 ): PositionFault | null {
   if (farkles === 0) return null;
   if (threeFarkles === 0) return { field, code: 'farklesDoNotCount' };
-  return farkles < 0 || farkles > 2 ? { field, code: 'outOfRange', least: 0, most: 2 } : null;
+  const most = goal === 'turns' ? Math.min(2, usualTurns - turnsLeft) : 2;
+  return farkles < 0 || farkles > most ? { field, code: 'outOfRange', least: 0, most } : null;
 }
 
 function endingFault(

@@ -1,0 +1,89 @@
+import { type Dice, type RuleSet, sortDice } from '@farkle/rules';
+import { type Advice, advise, type Grade, gradeOf, type Reason, type WinTable } from '@farkle/strategy';
+import type { DecisionDrill } from './question.ts';
+import { gameOf, type Position } from './position.ts';
+
+/** How well values are known: exactly, by a quick solve (within 0.001, with a penalty 0.003), or by points alone. */
+export type Knowledge = 'points' | 'quick' | 'exact';
+
+/** Something that could be done, and what it is worth. */
+export interface Choice {
+  /** Sorted. */
+  readonly setAside: Dice;
+  readonly then: 'roll' | 'bank';
+  /** Turn points with the selection added. */
+  readonly turnPoints: number;
+  /** Dice of the next roll if one rolls on. */
+  readonly diceLeft: number;
+  /** In the currency of the key. */
+  readonly value: number;
+  /** What it costs against the best, 0 or more. */
+  readonly cost: number;
+  readonly grade: Grade;
+}
+
+/** The answer key of a question. */
+export interface AnswerKey {
+  /** Chance to win (0–1), expected points of the turn, or expected turns still to come (fewer is better). */
+  readonly currency: Advice['currency'];
+  readonly knowledge: Knowledge;
+  /** Every choice that the question leaves, best first. */
+  readonly choices: readonly Choice[];
+  /** The coach's reasons for the best choice, the weightiest first. */
+  readonly reasons: readonly Reason[];
+}
+
+/** What is known of a rule set when questions are drawn. */
+export interface Known {
+  readonly table: WinTable | null;
+  readonly knowledge: Knowledge;
+}
+
+/**
+ * The coach's answer key. Bank or roll leaves the two deeds with the best selection, Keep each selection once with the
+ * better deed, Endgame everything. Null where the question would leave no choice.
+ */
+export function answerKey(
+  drill: DecisionDrill,
+  position: Position,
+  ruleSet: RuleSet,
+  { table, knowledge }: Known,
+): AnswerKey | null {
+  const { currency, options, best, reasons } = advise(gameOf(position, ruleSet), table);
+  const left = options.filter(({ setAside }, at) => {
+    switch (drill) {
+      case 'bankOrRoll':
+        return sameDice(setAside, best.setAside);
+      case 'keep':
+        return options.findIndex((option) => sameDice(option.setAside, setAside)) === at;
+      case 'endgame':
+        return true;
+      default:
+        return drill satisfies never;
+    }
+  });
+  if (left.length < 2) return null;
+  const choices = left.map((option): Choice => {
+    const cost = Math.abs(best.value - option.value);
+    return { ...option, setAside: sortDice(option.setAside), cost, grade: gradeOf(cost, currency) };
+  });
+  // Only chances to win rest on the table: alone, and for points, everything is exact.
+  const known = position.goal === 'target' ? knowledge : 'exact';
+  return { currency, knowledge: known, choices, reasons };
+}
+
+/**
+ * What the second choice costs: the best one that really is another choice. Taking fewer points with as many dice left
+ * is none, except where that is all there is.
+ */
+export function secondCost({ choices }: AnswerKey): number {
+  const [best, ...others] = choices;
+  const rival = others.find(
+    ({ diceLeft, then }) => diceLeft !== best?.diceLeft || then !== best.then,
+  );
+  return rival?.cost ?? others[0]?.cost ?? 0;
+}
+
+function sameDice(a: Dice, b: Dice): boolean {
+  return sortDice(a).join() === sortDice(b).join();
+}
