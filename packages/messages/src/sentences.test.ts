@@ -1,7 +1,7 @@
 import { createTranslator } from 'use-intl/core';
 import { describe, expect, test } from 'vitest';
 import { loadMessages } from './loadMessages.ts';
-import { locales } from './locales.ts';
+import { buildersLocales } from './locales.ts';
 
 /** A sentence with its key, wherever it lies in the tree of words. */
 function sentencesOf(words: object, path: readonly string[] = []): { key: string; text: string }[] {
@@ -22,7 +22,7 @@ function sampleValues(text: string, number: number): Record<string, unknown> {
   return values;
 }
 
-describe.each(locales)('the words in %s', async (locale) => {
+describe.each(buildersLocales)('the words in %s', async (locale) => {
   const messages = await loadMessages(locale);
   const sentences = sentencesOf(messages);
 

@@ -1,0 +1,17 @@
+import type { Words } from './words.ts';
+
+/** A language that the product speaks. */
+interface Language {
+  /** What its speakers call it. */
+  readonly name: string;
+  /** Brings its words; until then they are not loaded. */
+  readonly words: () => Promise<Words>;
+  /** Only for those who build the product: no person is offered it, no search engine led to it. */
+  readonly forBuilders?: true;
+}
+
+/** Every language, the first one spoken where nothing else was asked for. Another one is a line here. */
+export const languages = {
+  en: { name: 'English', words: async () => (await import('./en/index.ts')).en },
+  'en-XA': { name: 'Àçčéñţš', words: async () => (await import('./pseudo.ts')).pseudo(), forBuilders: true },
+} as const satisfies Readonly<Record<string, Language>>;
