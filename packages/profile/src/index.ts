@@ -7,7 +7,7 @@ export type { StorageError } from './saves/saveShelf.ts';
 export type { LoadError, NewerVersion, Saves, StoreError } from './saves/saves.ts';
 export { parseSettings } from './settings/parseSettings.ts';
 export { longestName, playerName } from './settings/playerName.ts';
-export type { ComputerPace, DiceSpeed, Motion, Settings, Theme } from './settings/settings.ts';
+export type { ComputerPace, DiceSpeed, Motion, Settings, Theme, TrainingRules } from './settings/settings.ts';
 export {
   computerPaces,
   defaultSettings,
@@ -15,6 +15,7 @@ export {
   mostNames,
   motions,
   themes,
+  trainingRules,
 } from './settings/settings.ts';
 export { settingsBootScript, showSettings } from './settings/settingsBoot.ts';
 export type { SettingsStore } from './settings/settingsStore.ts';

@@ -9,6 +9,7 @@ import {
   motions,
   type Settings,
   themes,
+  trainingRules,
 } from './settings.ts';
 
 const ruleSet = v.pipe(
@@ -33,6 +34,9 @@ const names = v.pipe(
   ),
 );
 
+/** A tag that Intl takes; whether the product speaks that language is for its words to say. */
+const language = v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i));
+
 /** Every field falls back alone. */
 const settings = v.object({
   theme: v.fallback(v.picklist(themes), defaultSettings.theme),
@@ -42,6 +46,8 @@ const settings = v.object({
   riskHint: v.fallback(v.boolean(), defaultSettings.riskHint),
   singleKeys: v.fallback(v.boolean(), defaultSettings.singleKeys),
   houseRules: v.fallback(v.nullable(ruleSet), defaultSettings.houseRules),
+  trainingRules: v.fallback(v.picklist(trainingRules), defaultSettings.trainingRules),
+  language: v.fallback(v.nullable(language), defaultSettings.language),
   names: v.fallback(names, () => []),
 });
 

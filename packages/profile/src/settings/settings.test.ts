@@ -2,7 +2,15 @@ import { classic, simple } from '@farkle/rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseSettings } from './parseSettings.ts';
-import { computerPaces, defaultSettings, diceSpeeds, motions, type Settings, themes } from './settings.ts';
+import {
+  computerPaces,
+  defaultSettings,
+  diceSpeeds,
+  motions,
+  type Settings,
+  themes,
+  trainingRules,
+} from './settings.ts';
 
 const settings: fc.Arbitrary<Settings> = fc.record({
   theme: fc.constantFrom(...themes),
@@ -12,6 +20,8 @@ const settings: fc.Arbitrary<Settings> = fc.record({
   riskHint: fc.boolean(),
   singleKeys: fc.boolean(),
   houseRules: fc.constantFrom(null, classic, simple, { ...classic, entryMinimum: 500 }),
+  trainingRules: fc.constantFrom(...trainingRules),
+  language: fc.constantFrom(null, 'en', 'pt-BR'),
   names: fc.uniqueArray(fc.constantFrom('Ada', 'Grace', 'Emmy', 'Mary', 'Sonja'), { maxLength: 4 }),
 });
 

@@ -12,6 +12,9 @@ export type DiceSpeed = 'calm' | 'normal' | 'quick';
 /** How long a computer player takes to think. */
 export type ComputerPace = 'calm' | 'normal' | 'quick' | 'instant';
 
+/** The rules that training asks about: those that new games are offered with, or a preset. */
+export type TrainingRules = 'house' | 'classic' | 'simple';
+
 /** What a person has chosen on this device; the site and the training app share it. */
 export interface Settings {
   readonly theme: Theme;
@@ -24,6 +27,10 @@ export interface Settings {
   readonly singleKeys: boolean;
   /** The rule set that new games are offered with; null is `classic`. */
   readonly houseRules: RuleSet | null;
+  /** Which rules are trained for. */
+  readonly trainingRules: TrainingRules;
+  /** The language chosen in a place without an address of its own for each, as a BCP 47 tag; null follows the browser. */
+  readonly language: string | null;
   /** Player names used last, at most `mostNames`, each cleaned by `playerName`. */
   readonly names: readonly string[];
 }
@@ -38,6 +45,7 @@ export const computerPaces = [
   'quick',
   'instant',
 ] as const satisfies readonly ComputerPace[];
+export const trainingRules = ['house', 'classic', 'simple'] as const satisfies readonly TrainingRules[];
 
 /** As many names are kept as a table has seats. */
 export const mostNames = 4;
@@ -51,5 +59,7 @@ export const defaultSettings: Settings = Object.freeze({
   riskHint: false,
   singleKeys: true,
   houseRules: null,
+  trainingRules: 'house',
+  language: null,
   names: Object.freeze([]),
 });
