@@ -7,6 +7,7 @@ test.each([
   ['Ada\n\tLovelace', 'Ada Lovelace'],
   ['\u202eAda\u202c', 'Ada'],
   ['A\u0000da', 'Ada'],
+  ['Ada \u0000 L', 'Ada L'],
   ['e\u0301', 'é'],
   ['   ', ''],
   ['Hubert Blaine Wolfeschlegelsteinhausen', 'Hubert Blaine Wolfeschle'],
