@@ -2,8 +2,12 @@ import '@farkle/ui/tokens.css';
 import '@farkle/ui/reset.css';
 import '@farkle/ui/fonts.css';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { applyGlobals, globalTypes, initialGlobals } from './globals.ts';
 import { ThemedDocs } from './ThemedDocs.tsx';
+
+// A slow machine is slow and not wrong.
+configure({ asyncUtilTimeout: 15_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -34,7 +34,7 @@ export const ComputerThinking: Story = {
     settings: { computerPace: 'calm' },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Hard is thinking.')).toBeVisible();
+    await canvas.findByText('Hard is thinking.');
     await expect(canvas.getAllByRole('img', { name: '1, scores 100' })).toHaveLength(2);
     await expect(canvas.queryByRole('button', { name: /scores/ })).toBeNull();
     await fitsTheWindow();
@@ -61,7 +61,7 @@ export const ComputerShowing: Story = {
     settings: { computerPace: 'calm' },
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('Hard keeps 1-1 and rolls 4 dice.')).toBeVisible();
+    await canvas.findByText('Hard keeps 1-1 and rolls 4 dice.');
     await hears(canvasElement, 'Hard keeps 1, 1 and rolls on.');
     await expect(canvas.getAllByRole('img', { name: '1, set aside' })).toHaveLength(2);
   },
@@ -83,11 +83,11 @@ export const ComputersTurnHurried: Story = {
       await userEvent.keyboard('{Escape}');
       await new Promise((resolve) => setTimeout(resolve, 120));
     };
-    await expect(canvas.getByText('Hard takes the dice.')).toBeVisible();
+    await canvas.findByText('Hard takes the dice.');
     await skipped();
-    await expect(canvas.getByText('Hard is thinking.')).toBeVisible();
+    await canvas.findByText('Hard is thinking.');
     await skipped();
-    await expect(canvas.getByText('Hard keeps 1-1 and rolls 4 dice.')).toBeVisible();
+    await canvas.findByText('Hard keeps 1-1 and rolls 4 dice.');
     await userEvent.click(canvas.getByRole('group', { name: 'Dice' }));
     await hears(canvasElement, 'Farkle, 200 lost.');
     await skipped();

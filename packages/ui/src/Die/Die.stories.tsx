@@ -82,9 +82,7 @@ export const Rolling: Story = {
     await expect(rolls.length).toBeGreaterThan(0);
     for (const roll of rolls)
       await expect(Number(roll.effect?.getComputedTiming().endTime)).toBeLessThan(1000);
-    await waitFor(() => expect(rolls.every((roll) => roll.playState === 'finished')).toBe(true), {
-      timeout: 2000,
-    });
+    await waitFor(() => expect(rolls.every((roll) => roll.playState === 'finished')).toBe(true));
     // The cube has come to lie where the die at rest lies.
     for (const cube of cubes) {
       const lying = cube.getBoundingClientRect();
