@@ -6,6 +6,7 @@ export { IconButton, type IconButtonProps } from './Button/IconButton.tsx';
 export { Card, type CardProps } from './Card/Card.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './Dialog/ConfirmDialog.tsx';
 export { Dialog, type DialogProps } from './Dialog/Dialog.tsx';
+export { DiceRow, type DiceRowProps } from './DiceRow/DiceRow.tsx';
 export { DiceTray, type DiceTrayProps } from './DiceTray/DiceTray.tsx';
 export type { TrayDie } from './DiceTray/Place.tsx';
 export { Die, type DieProps } from './Die/Die.tsx';
@@ -19,6 +20,7 @@ export { type Announcement, LiveRegion, type LiveRegionProps } from './LiveRegio
 export { Menu, type MenuItem, type MenuProps } from './Menu/Menu.tsx';
 export { Notice, type NoticeProps, type NoticeTone } from './Notice/Notice.tsx';
 export { NumberField, type NumberFieldProps } from './NumberField/NumberField.tsx';
+export { type OddsBar, OddsBars, type OddsBarsProps } from './OddsBars/OddsBars.tsx';
 export { Page, type PageProps } from './Page/Page.tsx';
 export { type RadioCard, RadioCards, type RadioCardsProps } from './RadioCards/RadioCards.tsx';
 export { ResultPanel, type ResultPanelProps, type ResultRow } from './ResultPanel/ResultPanel.tsx';
