@@ -29,6 +29,10 @@ export const home = {
     title: 'Training',
     text: 'See at a glance what dice are worth.',
   },
+  rules: {
+    title: 'Rules',
+    text: 'What scores, every chance, and the tips of good players.',
+  },
   settings: 'Settings',
   components: 'The components',
   promise: 'Free, without an account and without advertisements. Every roll can be checked by anyone.',

@@ -4,6 +4,7 @@ import { home } from './home.ts';
 import { play } from './play.ts';
 import { reasons } from './reasons.ts';
 import { rules } from './rules.ts';
+import { rulesPage } from './rulesPage.ts';
 import { settings } from './settings.ts';
 import { setUp } from './setUp.ts';
 import { site } from './site.ts';
@@ -18,6 +19,7 @@ export const en = {
   play,
   reasons,
   rules,
+  rulesPage,
   setUp,
   settings,
   site,

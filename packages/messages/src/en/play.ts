@@ -28,6 +28,7 @@ export const play = {
   newGame: 'New game',
   home: 'Home',
   settings: 'Settings',
+  rules: 'Rules of this game',
   leave: {
     title: 'Leave this game?',
     soloText: 'A solo game that you leave is abandoned.',
