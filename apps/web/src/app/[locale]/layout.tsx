@@ -10,6 +10,7 @@ import { getMessages, getTranslations, setRequestLocale } from 'next-intl/server
 import type { ReactNode } from 'react';
 import { SettingsKeeper } from '../../features/device/SettingsKeeper.tsx';
 import { FontPreload } from '../../features/shell/FontPreload.tsx';
+import { clientMessages } from '../../i18n/clientMessages.ts';
 import { routing } from '../../i18n/routing.ts';
 
 interface LayoutProps {
@@ -52,7 +53,7 @@ export default async function Layout({ children, params }: LayoutProps) {
       </head>
       <body data-ground="lit">
         <FontPreload />
-        <NextIntlClientProvider messages={await getMessages()}>
+        <NextIntlClientProvider messages={clientMessages(await getMessages())}>
           <SettingsKeeper />
           <noscript>{site('noScript')}</noscript>
           {children}

@@ -3,3 +3,4 @@ export const homePath = '/';
 export const setUpPath = '/play';
 export const tablePath = '/play/table';
 export const settingsPath = '/settings';
+export const rulesPath = '/rules';
