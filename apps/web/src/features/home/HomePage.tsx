@@ -2,7 +2,7 @@ import { Button, Page } from '@farkle/ui';
 import { useTranslations } from 'next-intl';
 import { Link } from '../../i18n/navigation.ts';
 import type { AddressSeed } from '../play/addressSeed.ts';
-import { settingsPath } from '../play/paths.ts';
+import { rulesPath, settingsPath } from '../play/paths.ts';
 import { HeroDice } from './HeroDice.tsx';
 import styles from './HomePage.module.css';
 import { PlayNow } from './PlayNow.tsx';
@@ -33,6 +33,9 @@ function Footer() {
     <div className={styles.footer}>
       <p>{t('promise')}</p>
       <nav className={styles.links} aria-label={t('settings')}>
+        <Button variant="quiet" icon="book" render={<Link href={rulesPath} />}>
+          {t('rules.title')}
+        </Button>
         <Button variant="quiet" icon="settings" render={<Link href={settingsPath} />}>
           {t('settings')}
         </Button>

@@ -1,11 +1,11 @@
 import { Card, Icon, type IconName } from '@farkle/ui';
 import { useTranslations } from 'next-intl';
 import { Link } from '../../i18n/navigation.ts';
-import { setUpPath } from '../play/paths.ts';
+import { rulesPath, setUpPath } from '../play/paths.ts';
 import styles from './HomePage.module.css';
 
 interface Way {
-  readonly key: 'set' | 'solo' | 'fewestTurns' | 'together' | 'training';
+  readonly key: 'set' | 'solo' | 'fewestTurns' | 'together' | 'training' | 'rules';
   readonly icon: IconName;
   readonly href: string;
 }
@@ -16,6 +16,7 @@ const ways: readonly Way[] = [
   { key: 'fewestTurns', icon: 'flag', href: `${setUpPath}?mode=soloFewest` },
   { key: 'together', icon: 'people', href: `${setUpPath}?mode=together` },
   { key: 'training', icon: 'dice', href: '/training' },
+  { key: 'rules', icon: 'book', href: rulesPath },
 ];
 
 /** The other ways to play, as tiles. */

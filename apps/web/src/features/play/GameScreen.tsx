@@ -6,6 +6,7 @@ import { type MenuItem, Notice } from '@farkle/ui';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Link, useRouter } from '../../i18n/navigation.ts';
+import { rulesAddress } from '../rules/rulesAddress.ts';
 import { EndActions } from './EndActions.tsx';
 import styles from './GameScreen.module.css';
 import { GiveUpDialog } from './GiveUpDialog.tsx';
@@ -32,7 +33,14 @@ export function GameScreen({ plan, practice, persistent, trouble, onNext }: Game
   const title = useGameTitle(plan, view.goal, practice);
 
   const menu: MenuItem[] = [
-    { id: 'settings', label: t('settings'), render: <Link href={settingsPath} />, apart: true },
+    // Every step is kept, so the game waits as it stands for whoever reads its rules.
+    {
+      id: 'rules',
+      label: t('rules'),
+      render: <Link href={rulesAddress(plan.ruleSet, 'table')} prefetch={false} />,
+      apart: true,
+    },
+    { id: 'settings', label: t('settings'), render: <Link href={settingsPath} /> },
     { id: 'new', label: t('newGame'), render: <Link href={setUpPath} /> },
     ...leavers().map(({ seat, label }) => ({
       id: `leave-${seat}`,

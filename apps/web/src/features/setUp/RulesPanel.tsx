@@ -5,7 +5,9 @@ import type { RuleSet, RuleSetError } from '@farkle/rules';
 import { Button, Notice, RadioCards } from '@farkle/ui';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Link } from '../../i18n/navigation.ts';
 import type { Mode } from '../play/gamePlan.ts';
+import { rulesAddress } from '../rules/rulesAddress.ts';
 import { RuleFieldRow } from './RuleFieldRow.tsx';
 import { differences, flowRows, nearestPreset, type PresetName, presets, scoringRows } from './ruleOffers.ts';
 import styles from './SetUp.module.css';
@@ -81,6 +83,16 @@ export function RulesPanel({ mode, rules, conflict, onChange }: RulesPanelProps)
         >
           {t('keep')}
         </Button>
+        {conflict === null && (
+          // In a tab of its own: what has been chosen and typed here stays.
+          <Button
+            variant="quiet"
+            icon="book"
+            render={<Link href={rulesAddress(rules)} target="_blank" prefetch={false} />}
+          >
+            {t('explain')}
+          </Button>
+        )}
         <p className={styles.kept} role="status">
           {kept ? t('kept') : ''}
         </p>
