@@ -1,7 +1,7 @@
 import { type Dice, type RuleSet, sortDice } from '@farkle/rules';
 import { type Advice, advise, type Grade, gradeOf, type Reason, type WinTable } from '@farkle/strategy';
-import type { DecisionDrill } from './question.ts';
 import { gameOf, type Position } from './position.ts';
+import type { DecisionDrill } from './question.ts';
 
 /** How well values are known: exactly, by a quick solve (within 0.001, with a penalty 0.003), or by points alone. */
 export type Knowledge = 'points' | 'quick' | 'exact';
@@ -72,16 +72,24 @@ export function answerKey(
   return { currency, knowledge: known, choices, reasons };
 }
 
+/** A game is as good as decided from this chance on, for one side or the other. */
+const decided = 0.97;
+
 /**
  * What the second choice costs: the best one that really is another choice. Taking fewer points with as many dice left
- * is none, except where that is all there is.
+ * is none, and neither is a bank that certainly loses. Null where no such choice is left, where a bank wins at once, or
+ * where the game is as good as decided: there is little to learn from those.
  */
-export function secondCost({ choices }: AnswerKey): number {
+export function secondCost({ choices, currency, reasons }: AnswerKey): number | null {
   const [best, ...others] = choices;
+  if (best === undefined) return null;
+  if (best.then === 'bank' && reasons.some(({ code }) => code === 'bankWins')) return null;
+  if (currency === 'winChance' && Math.abs(best.value - 0.5) > decided - 0.5) return null;
   const rival = others.find(
-    ({ diceLeft, then }) => diceLeft !== best?.diceLeft || then !== best.then,
+    ({ diceLeft, then, value }) =>
+      (diceLeft !== best.diceLeft || then !== best.then) && (value > 0 || currency === 'turns'),
   );
-  return rival?.cost ?? others[0]?.cost ?? 0;
+  return rival?.cost ?? null;
 }
 
 function sameDice(a: Dice, b: Dice): boolean {

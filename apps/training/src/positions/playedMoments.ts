@@ -1,6 +1,15 @@
-import { bank, type Face, type Game, land, passFarkle, rollDue, rollOn, startGame } from '@farkle/rules';
 import type { RuleSet } from '@farkle/rules';
-import { usualTurns } from '@farkle/rules';
+import {
+  bank,
+  type Face,
+  type Game,
+  land,
+  passFarkle,
+  rollDue,
+  rollOn,
+  startGame,
+  usualTurns,
+} from '@farkle/rules';
 import { createPlayer, type Player, type WinTable } from '@farkle/strategy';
 import type { Chance } from '../chance/chance.ts';
 import type { PositionGoal } from './position.ts';

@@ -72,7 +72,7 @@ export function positionOf(game: Game): Position {
       farkles: counts ? seat.farklesInRow : 0,
     };
   });
-  if (own == null || seats.length > 2) {
+  if (own === null || own === undefined || seats.length > 2) {
     throw new RangeError(`A position has one or two seats, this game has ${seats.length}.`);
   }
   const taken = seats[turn.seat]?.turnsTaken ?? 0;

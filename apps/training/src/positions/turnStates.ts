@@ -1,4 +1,11 @@
-import { diceInPlay, multisetStart, pointsGrid, type RuleSet, type RuleTables, ruleTables } from '@farkle/rules';
+import {
+  diceInPlay,
+  multisetStart,
+  pointsGrid,
+  type RuleSet,
+  type RuleTables,
+  ruleTables,
+} from '@farkle/rules';
 
 /** No turn is looked at above so many points. */
 export const mostTurnPoints = 20_000;
