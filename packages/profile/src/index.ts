@@ -2,7 +2,7 @@ export { freshSeed } from './freshSeed.ts';
 export type { Claim, ClaimOptions } from './saves/claim.ts';
 export { openSaves } from './saves/openSaves.ts';
 export type { DamagedSave, Save, SaveDraft, SavedMode, SavedSeat } from './saves/save.ts';
-export { saveVersion } from './saves/save.ts';
+export { saveVersion, unnamed } from './saves/save.ts';
 export type { StorageError } from './saves/saveShelf.ts';
 export type { LoadError, NewerVersion, Saves, StoreError } from './saves/saves.ts';
 export { parseSettings } from './settings/parseSettings.ts';

@@ -3,8 +3,12 @@ import type { Dealer } from '@farkle/replay';
 /** The version of saves that this program writes. */
 export const saveVersion = 1;
 
+/** The name of a seat for which nobody has typed one; pages call it by a word of their language. */
+export const unnamed = '';
+
 /** A seat of a saved game. */
 export interface SavedSeat {
+  /** As typed and cleaned by `playerName`, or `unnamed`. */
   readonly name: string;
   readonly kind: 'person' | 'computer';
   /** How well a computer plays. */

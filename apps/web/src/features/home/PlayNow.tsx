@@ -1,5 +1,6 @@
 'use client';
 
+import { unnamed } from '@farkle/profile';
 import { classic } from '@farkle/rules';
 import { Button } from '@farkle/ui';
 import { useTranslations } from 'next-intl';
@@ -19,7 +20,6 @@ import styles from './PlayNow.module.css';
 /** One press plays against the computer, under this device's rules; an unfinished game comes first. */
 export function PlayNow({ seed }: { readonly seed: AddressSeed }) {
   const t = useTranslations('home');
-  const play = useTranslations('play');
   const { houseRules } = useSettings();
   const unfinished = useUnfinishedGame();
   const { start, busy, question, error } = useStartGame();
@@ -28,8 +28,8 @@ export function PlayNow({ seed }: { readonly seed: AddressSeed }) {
     mode: 'computer',
     ruleSet: houseRules ?? classic,
     seats: [
-      { name: play('you'), kind: 'person' },
-      { name: play('computer'), kind: 'computer', level: 'medium' },
+      { name: unnamed, kind: 'person' },
+      { name: unnamed, kind: 'computer', level: 'medium' },
     ],
     firstSeat: 0,
   };

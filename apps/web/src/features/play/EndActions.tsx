@@ -11,16 +11,18 @@ import { homePath, setUpPath } from './paths.ts';
 
 interface EndActionsProps {
   readonly plan: GamePlan;
+  /** What the seats are called. */
+  readonly names: readonly string[];
   readonly onNext: () => void;
 }
 
 /** What can be done when a game is over: the same again with the other side starting, another game, or home. */
-export function EndActions({ plan, onNext }: EndActionsProps) {
+export function EndActions({ plan, names, onNext }: EndActionsProps) {
   const t = useTranslations('play');
   const pressed = useRef(false);
-  const starter = plan.seats[nextPlan(plan).firstSeat];
+  const { firstSeat } = nextPlan(plan);
   const alone = plan.seats.length === 1;
-  const who = starter?.kind === 'person' && plan.mode === 'computer' ? 'you' : 'other';
+  const who = plan.seats[firstSeat]?.kind === 'person' && plan.mode === 'computer' ? 'you' : 'other';
   return (
     <div className={styles.actions}>
       <Button
@@ -35,7 +37,7 @@ export function EndActions({ plan, onNext }: EndActionsProps) {
       >
         {alone ? t('again') : t('rematch')}
       </Button>
-      {!alone && <p className={styles.starts}>{t('rematchStarts', { who, name: starter?.name ?? '' })}</p>}
+      {!alone && <p className={styles.starts}>{t('rematchStarts', { who, name: names[firstSeat] ?? '' })}</p>}
       <Button wide render={<Link href={setUpPath} />}>
         {t('newGame')}
       </Button>

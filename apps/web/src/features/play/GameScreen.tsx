@@ -16,6 +16,8 @@ import { useGameTitle } from './useGameTitle.ts';
 
 interface GameScreenProps {
   readonly plan: GamePlan;
+  /** What the seats are called. */
+  readonly names: readonly string[];
   readonly practice: boolean;
   /** Whether games outlive the page in this browser. */
   readonly persistent: boolean;
@@ -25,7 +27,7 @@ interface GameScreenProps {
 }
 
 /** The table with what belongs to the site: its title, its menu, what can be done at the end, and storage notices. */
-export function GameScreen({ plan, practice, persistent, trouble, onNext }: GameScreenProps) {
+export function GameScreen({ plan, names, practice, persistent, trouble, onNext }: GameScreenProps) {
   const t = useTranslations('play');
   const router = useRouter();
   const { view } = useTable();
@@ -57,9 +59,9 @@ export function GameScreen({ plan, practice, persistent, trouble, onNext }: Game
         title={title}
         menu={menu}
         onLeave={() => router.push(homePath)}
-        endActions={<EndActions plan={plan} onNext={onNext} />}
+        endActions={<EndActions plan={plan} names={names} onNext={onNext} />}
       />
-      <GiveUpDialog plan={plan} seat={givingUp} onClose={() => setGivingUp(null)} />
+      <GiveUpDialog plan={plan} names={names} seat={givingUp} onClose={() => setGivingUp(null)} />
     </>
   );
 
@@ -70,9 +72,7 @@ export function GameScreen({ plan, practice, persistent, trouble, onNext }: Game
     return people.map(({ seat }) => ({
       seat,
       label:
-        plan.mode === 'together'
-          ? t('leave.itemTogether', { name: plan.seats[seat]?.name ?? '' })
-          : t('leave.item'),
+        plan.mode === 'together' ? t('leave.itemTogether', { name: names[seat] ?? '' }) : t('leave.item'),
     }));
   }
 

@@ -17,6 +17,7 @@ import { nextPlan, planOf } from './nextPlan.ts';
 import { restoreSave } from './restoreSave.ts';
 import type { TableSession } from './tableSession.ts';
 import { tableSlot } from './tableSlot.ts';
+import { useSeatNames } from './useSeatNames.ts';
 import { useSeatNotes } from './useSeatNotes.ts';
 
 interface LocalGameProps {
@@ -43,6 +44,7 @@ export function LocalGame({ session: { saves, save, snapshot }, onNext }: LocalG
   );
   const seatNotes = useSeatNotes(levels, state);
   const hint = useHint(brain);
+  const names = useSeatNames()(plan.seats);
 
   const dealDice = (due: RollDue) => {
     const dealt = dealRoll(dealer.current, due);
@@ -68,7 +70,7 @@ export function LocalGame({ session: { saves, save, snapshot }, onNext }: LocalG
       snapshot={snapshot}
       dealDice={dealDice}
       playSeat={(game, seat) => brain().decide(game, levels[seat] ?? 'hard')}
-      names={plan.seats.map(({ name }) => name)}
+      names={names}
       seatNotes={seatNotes}
       hint={hint}
       settings={settings}
@@ -76,6 +78,7 @@ export function LocalGame({ session: { saves, save, snapshot }, onNext }: LocalG
     >
       <GameScreen
         plan={plan}
+        names={names}
         practice={save.practice}
         persistent={saves.persistent}
         trouble={trouble}

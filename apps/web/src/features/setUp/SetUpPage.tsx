@@ -19,7 +19,6 @@ import { SeedNotice } from './SeedNotice.tsx';
 import styles from './SetUp.module.css';
 import { StartTrouble } from './StartTrouble.tsx';
 import { freshDraft, planFrom, ruleConflict, type SetUpDraft } from './setUpDraft.ts';
-import { useSeatWords } from './useSeatWords.ts';
 
 interface SetUpPageProps {
   readonly mode: Mode;
@@ -32,14 +31,13 @@ export function SetUpPage({ mode, seed }: SetUpPageProps) {
   const site = useTranslations('site');
   const settings = useSettings();
   const awake = useAwake();
-  const words = useSeatWords();
   const { start, busy, question, error } = useStartGame();
   const [changed, setChanged] = useState<SetUpDraft | null>(null);
 
   // Until something is changed the page follows the device's settings, which the server does not know.
   const draft = changed ?? freshDraft(mode, settings.houseRules ?? classic, settings.names);
   const conflict = ruleConflict(draft);
-  const plan = planFrom(draft, words);
+  const plan = planFrom(draft);
 
   const begin = () => {
     if (plan === null || seed.kind === 'refused') return;

@@ -2,37 +2,31 @@ import { classic, simple } from '@farkle/rules';
 import { describe, expect, test } from 'vitest';
 import { freshDraft, modeFromAddress, planFrom, ruleConflict } from './setUpDraft.ts';
 
-const words = {
-  you: 'You',
-  computer: (number: number, of: number) => (of === 1 ? 'Computer' : `Computer ${number}`),
-  player: (number: number) => `Player ${number}`,
-};
-
 describe('setting up a game', () => {
   test('against three computers there are four seats and the person begins', () => {
-    const plan = planFrom({ ...freshDraft('computer', classic, []), opponents: 3 }, words);
-    expect(plan?.seats.map(({ name, kind }) => `${name} ${kind}`)).toEqual([
-      'You person',
-      'Computer 1 computer',
-      'Computer 2 computer',
-      'Computer 3 computer',
+    const plan = planFrom({ ...freshDraft('computer', classic, []), opponents: 3 });
+    expect(plan?.seats.map(({ name, kind }) => [name, kind])).toEqual([
+      ['', 'person'],
+      ['', 'computer'],
+      ['', 'computer'],
+      ['', 'computer'],
     ]);
     expect(plan?.firstSeat).toBe(0);
   });
 
-  test('people are called by what they typed, cleaned; those who typed nothing by their number', () => {
+  test('people are called by what they typed, cleaned; those who typed nothing have no name of their own', () => {
     const draft = { ...freshDraft('together', simple, []), people: 3, names: ['  Ada  L. ', ' ', 'Bo'] };
-    expect(planFrom(draft, words)?.seats.map(({ name }) => name)).toEqual(['Ada L.', 'Player 2', 'Bo']);
+    expect(planFrom(draft)?.seats.map(({ name }) => name)).toEqual(['Ada L.', '', 'Bo']);
   });
 
   test('a solo game has one seat', () => {
-    expect(planFrom(freshDraft('soloFewest', classic, []), words)?.seats).toHaveLength(1);
+    expect(planFrom(freshDraft('soloFewest', classic, []))?.seats).toHaveLength(1);
   });
 
   test('an entry minimum above the target is refused and named', () => {
     const draft = freshDraft('computer', { ...classic, target: 1000, entryMinimum: 1050 }, []);
     expect(ruleConflict(draft)).toEqual({ code: 'aboveTarget', field: 'entryMinimum' });
-    expect(planFrom(draft, words)).toBeNull();
+    expect(planFrom(draft)).toBeNull();
   });
 
   test('as many name fields open as people played last time, at least two', () => {

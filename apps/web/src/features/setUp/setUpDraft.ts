@@ -1,4 +1,4 @@
-import { playerName, type SavedSeat } from '@farkle/profile';
+import { playerName, type SavedSeat, unnamed } from '@farkle/profile';
 import { parseRuleSet, type RuleSet, type RuleSetError } from '@farkle/rules';
 import type { Level } from '@farkle/strategy';
 import { type GamePlan, type Mode, modes } from '../play/gamePlan.ts';
@@ -18,13 +18,6 @@ export interface SetUpDraft {
   readonly rules: RuleSet;
 }
 
-/** Words that seats get when nobody has typed any. */
-export interface SeatWords {
-  readonly you: string;
-  readonly computer: (number: number, of: number) => string;
-  readonly player: (number: number) => string;
-}
-
 /** A set-up page as it opens. */
 export function freshDraft(mode: Mode, rules: RuleSet, names: readonly string[]): SetUpDraft {
   return { mode, opponents: 1, level: 'medium', people: Math.max(2, names.length), names, rules };
@@ -42,14 +35,14 @@ export function ruleConflict({ rules }: SetUpDraft): RuleSetError | null {
 }
 
 /** The game that the page describes, or null while its rules do not fit together. */
-export function planFrom(draft: SetUpDraft, words: SeatWords): GamePlan | null {
+export function planFrom(draft: SetUpDraft): GamePlan | null {
   const rules = parseRuleSet(draft.rules);
   if (!rules.ok) return null;
-  return { mode: draft.mode, ruleSet: rules.value, seats: seatsOf(draft, words), firstSeat: 0 };
+  return { mode: draft.mode, ruleSet: rules.value, seats: seatsOf(draft), firstSeat: 0 };
 }
 
-function seatsOf({ mode, opponents, level, people, names }: SetUpDraft, words: SeatWords): SavedSeat[] {
-  const you: SavedSeat = { name: words.you, kind: 'person' };
+function seatsOf({ mode, opponents, level, people, names }: SetUpDraft): SavedSeat[] {
+  const you: SavedSeat = { name: unnamed, kind: 'person' };
   switch (mode) {
     case 'soloTurns':
     case 'soloFewest':
@@ -57,13 +50,11 @@ function seatsOf({ mode, opponents, level, people, names }: SetUpDraft, words: S
     case 'computer':
       return [
         you,
-        ...Array.from({ length: opponents }, (_, at): SavedSeat => {
-          return { name: words.computer(at + 1, opponents), kind: 'computer', level };
-        }),
+        ...Array.from({ length: opponents }, (): SavedSeat => ({ name: unnamed, kind: 'computer', level })),
       ];
     case 'together':
       return Array.from({ length: people }, (_, at): SavedSeat => {
-        return { name: playerName(names[at] ?? '') || words.player(at + 1), kind: 'person' };
+        return { name: playerName(names[at] ?? ''), kind: 'person' };
       });
     default:
       return mode satisfies never;
