@@ -79,7 +79,7 @@ describe.each(rooms)('$name', (room) => {
   });
 });
 
-test.each(['rules', 'engine', 'replay', 'strategy', 'messages'])(
+test.each(['rules', 'engine', 'replay', 'strategy', 'lessons', 'messages'])(
   'the TypeScript configuration of packages/%s knows neither DOM nor Node',
   (name) => {
     const read = JSON.parse(readFileSync(join(root, 'packages', name, 'tsconfig.json'), 'utf8')) as {

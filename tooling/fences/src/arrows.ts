@@ -12,10 +12,13 @@ export const arrows: Readonly<Record<string, Arrow>> = {
   '@farkle/engine': { rooms: [core.rules], foreign: ['xstate'] },
   '@farkle/replay': { rooms: [core.rules], foreign: ['@noble/hashes', 'valibot'] },
   '@farkle/strategy': { rooms: [core.rules], foreign: [] },
+  '@farkle/lessons': { rooms: [core.rules, '@farkle/engine'], foreign: [] },
   '@farkle/messages': { rooms: [], foreign: ['use-intl'] },
   '@farkle/ui': { rooms: [] },
   '@farkle/profile': { rooms: [core.rules, core.replay] },
-  '@farkle/table': { rooms: [core.rules, '@farkle/engine', '@farkle/ui', '@farkle/messages'] },
+  '@farkle/table': {
+    rooms: [core.rules, '@farkle/engine', '@farkle/lessons', '@farkle/ui', '@farkle/messages'],
+  },
 };
 
 /** Rooms whose packages.json needs no arrow: nothing may import an app; tooling is for development only. */
