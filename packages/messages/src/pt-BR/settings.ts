@@ -6,6 +6,9 @@ export const settings = agreed('settings', {
   look: 'Aparência',
   play: 'Na mesa',
   rules: 'Regras da casa',
+  language: {
+    label: 'Idioma',
+  },
   theme: {
     label: 'Tema',
     system: 'Do sistema',
