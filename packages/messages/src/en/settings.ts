@@ -4,6 +4,9 @@ export const settings = {
   look: 'Look',
   play: 'At the table',
   rules: 'House rules',
+  language: {
+    label: 'Language',
+  },
   theme: {
     label: 'Theme',
     system: 'As the system',

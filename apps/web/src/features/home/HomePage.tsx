@@ -1,6 +1,7 @@
 import { Button, Page } from '@farkle/ui';
 import { useTranslations } from 'next-intl';
 import { Link } from '../../i18n/navigation.ts';
+import { LanguageLinks } from '../language/LanguageLinks.tsx';
 import type { AddressSeed } from '../play/addressSeed.ts';
 import { rulesPath, settingsPath } from '../play/paths.ts';
 import { HeroDice } from './HeroDice.tsx';
@@ -43,6 +44,7 @@ function Footer() {
           {t('components')}
         </Button>
       </nav>
+      <LanguageLinks />
     </div>
   );
 }

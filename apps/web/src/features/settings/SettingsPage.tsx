@@ -7,6 +7,7 @@ import { useTranslations } from 'next-intl';
 import { Link } from '../../i18n/navigation.ts';
 import { usePersistent } from '../device/usePersistent.ts';
 import { useSettings } from '../device/useSettings.ts';
+import { LanguageField } from '../language/LanguageField.tsx';
 import { homePath, setUpPath } from '../play/paths.ts';
 import { differences } from '../setUp/ruleOffers.ts';
 import { choiceFields } from './choiceFields.ts';
@@ -36,6 +37,7 @@ export function SettingsPage() {
         {!persistent && <Notice tone="risk">{t('notKept')}</Notice>}
         <section className={styles.section}>
           <h2 className={styles.heading}>{t('look')}</h2>
+          <LanguageField />
           {choice('theme')}
           {choice('motion')}
         </section>
