@@ -1,0 +1,65 @@
+import { agreed } from '../words.ts';
+
+/** Setting up a game: mode, opponents, names, rules. */
+export const setUp = agreed('setUp', {
+  title: 'Nowa gra',
+  mode: {
+    label: 'Jak chcesz zagrać?',
+    computer: 'Gra z komputerem',
+    computerText: 'Od jednego do trzech komputerów: łatwych, średnich lub trudnych.',
+    soloTurns: 'Solo, dziesięć tur',
+    soloTurnsText: 'Jak najwięcej punktów w dziesięciu turach.',
+    soloFewest: 'Solo, jak najmniej tur',
+    soloFewestText: 'Do celu w jak najmniejszej liczbie tur.',
+    together: 'Wspólna gra',
+    togetherText: 'Od dwóch do czterech osób na tym urządzeniu.',
+  },
+  opponents: 'Przeciwnicy',
+  opponentCount:
+    '{count, plural, one {# komputer} few {# komputery} many {# komputerów} other {# komputera}}',
+  level: {
+    label: 'Siła gry',
+    easy: 'Łatwy',
+    easyText: 'Bierze każdą punktującą kostkę i kończy za wcześnie albo za późno.',
+    medium: 'Średni',
+    mediumText: 'Gra jak przyzwoity gracz: z nawyku i na wyczucie.',
+    hard: 'Trudny',
+    hardText: 'Szuka największej szansy wygranej, a przy jednym przeciwniku liczy ją dokładnie.',
+  },
+  people: 'Gracze',
+  peopleCount: '{count, plural, one {# osoba} few {# osoby} many {# osób} other {# osoby}}',
+  nameOf: 'Imię gracza {number, number}',
+  rules: {
+    label: 'Zasady',
+    change: 'Zmień pojedyncze zasady',
+    changed:
+      '{count, plural, =0 {Bez zasad domowych} one {{preset}, # zasada zmieniona} few {{preset}, # zasady zmienione} many {{preset}, # zasad zmienionych} other {{preset}, # zasady zmienionej}}',
+    combinations: 'Co punktuje',
+    flow: 'Jak przebiega gra',
+    points: '{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
+    other: 'Inna wartość…',
+    otherValue: '{field}: inna wartość',
+    less: 'Mniej',
+    more: 'Więcej',
+    reset: 'Przywróć: {preset}',
+    keep: 'Zachowaj te zasady dla nowych gier',
+    kept: 'Zachowano. Nowe gry będą się zaczynać na tych zasadach.',
+    explain: 'Co znaczą te zasady (otwiera nową kartę)',
+    forTurns: 'W grze na dziesięć tur cel i zakończenie nie mają znaczenia.',
+  },
+  start: 'Zacznij grę',
+  cannotStart: 'Te zasady jeszcze do siebie nie pasują.',
+  seed: {
+    practice: 'Kostki tej partii pochodzą z ziarna w adresie, a partia jest oznaczona jako ćwiczenie.',
+    notText: 'Nie da się odczytać ziarna w adresie.',
+    wrongLength: 'To, co stoi w adresie, nie jest ziarnem: ziarno ma 64 cyfry szesnastkowe.',
+    notHex: 'To, co stoi w adresie, nie jest ziarnem: ziarno składa się tylko z cyfr 0–9 i liter a–f.',
+    without: 'Zagraj nowymi kostkami',
+  },
+  giveUp: {
+    title: 'Porzucić niedokończoną partię?',
+    text: 'Jest miejsce na jedną niedokończoną partię. Nowa zajmie jej miejsce, a stara przepadnie.',
+    confirm: 'Porzuć i zacznij nową',
+    cancel: 'Zachowaj ją',
+  },
+});
