@@ -1,5 +1,5 @@
 import { type Dice, type RuleSet, sortDice } from '@farkle/rules';
-import { type Advice, advise, type Grade, gradeOf, type Reason, type WinTable } from '@farkle/strategy';
+import { advise, type Currency, type Grade, gradeOf, type Reason, type WinTable } from '@farkle/strategy';
 import { gameOf, type Position } from './position.ts';
 import type { DecisionDrill } from './question.ts';
 
@@ -25,7 +25,7 @@ export interface Choice {
 /** The answer key of a question. */
 export interface AnswerKey {
   /** Chance to win (0–1), expected points of the turn, or expected turns still to come (fewer is better). */
-  readonly currency: Advice['currency'];
+  readonly currency: Currency;
   readonly knowledge: Knowledge;
   /** Every choice that the question leaves, best first. */
   readonly choices: readonly Choice[];
@@ -49,27 +49,37 @@ export function answerKey(
   ruleSet: RuleSet,
   { table, knowledge }: Known,
 ): AnswerKey | null {
-  const { currency, options, best, reasons } = advise(gameOf(position, ruleSet), table);
-  const left = options.filter(({ setAside }, at) => {
+  const key = answerKeyOf(position, ruleSet, { table, knowledge });
+  const { choices } = key;
+  const left = choices.filter(({ setAside }, at) => {
     switch (drill) {
       case 'bankOrRoll':
-        return sameDice(setAside, best.setAside);
+        return sameDice(setAside, choices[0]?.setAside ?? []);
       case 'keep':
-        return options.findIndex((option) => sameDice(option.setAside, setAside)) === at;
+        return choices.findIndex((choice) => sameDice(choice.setAside, setAside)) === at;
       case 'endgame':
         return true;
       default:
         return drill satisfies never;
     }
   });
-  if (left.length < 2) return null;
-  const choices = left.map((option): Choice => {
+  return left.length < 2 ? null : { ...key, choices: left };
+}
+
+/** Everything that can be done with the roll of a position, valued. */
+export function answerKeyOf(position: Position, ruleSet: RuleSet, known: Known): AnswerKey {
+  const { currency, options, best, reasons } = advise(gameOf(position, ruleSet), known.table);
+  const choices = options.map((option): Choice => {
     const cost = Math.abs(best.value - option.value);
     return { ...option, setAside: sortDice(option.setAside), cost, grade: gradeOf(cost, currency) };
   });
-  // Only chances to win rest on the table: alone, and for points, everything is exact.
-  const known = position.goal === 'target' ? knowledge : 'exact';
-  return { currency, knowledge: known, choices, reasons };
+  return { currency, knowledge: knowledgeAt(position, ruleSet, known), choices, reasons };
+}
+
+/** How well a position's values are known: only chances to win rest on the table, and only a penalty leaves points open. */
+export function knowledgeAt({ goal }: Position, { threeFarkles }: RuleSet, known: Known): Knowledge {
+  if (goal === 'target') return known.knowledge;
+  return goal === 'turns' && threeFarkles > 0 ? 'quick' : 'exact';
 }
 
 /** A game is as good as decided from this chance on, for one side or the other. */
