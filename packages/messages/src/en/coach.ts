@@ -13,7 +13,7 @@ export const coach = {
     rollRisk:
       'Rolling {dice, plural, one {# die} other {# dice}} farkles {chance, number, ::percent .0} of the time and risks {risked, number}.',
     rollWorth:
-      '{dice, plural, one {# die} other {# dice}} bring the turn to {points, number, ::precision-integer} points on average.',
+      '{dice, plural, one {# die brings} other {# dice bring}} the turn to {points, number, ::precision-integer} points on average.',
     hotDice: 'Hot dice: all six can be rolled again.',
     bankWins: 'Banking wins with {score, number}.',
     bankLoses: 'Banking now loses to {to, number}.',

@@ -34,7 +34,7 @@ export const play = {
     soloText: 'A solo game that you leave is abandoned.',
     computerText: 'You lose the game when you leave.',
     togetherText: '{name} leaves the game, and the others play on.',
-    lastTwoText: '{name} leaves the game, and {winner} has won.',
+    lastTwoText: '{name} leaves the game, and {winner} wins.',
     confirm: 'Leave the game',
     cancel: 'Stay',
     item: 'Give up the game',

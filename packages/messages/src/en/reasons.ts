@@ -2,7 +2,7 @@
 export const reasons = {
   nothingSelected: 'Set aside at least one die',
   doesNotScore: '{count, plural, one {The {dice} does not score} other {{dice} do not score}}',
-  notInRoll: '{dice} is not in this roll',
+  notInRoll: 'This roll has no {dice}',
   rollFirst: 'Roll first',
   turnIsOver: 'This turn is over',
   hotDiceMustRoll: 'Hot dice must be rolled',

@@ -57,14 +57,14 @@ export const rules = {
   values: {
     off: 'Off',
     points: '{points, number} points',
-    finalRound: 'Final round: everyone else gets one more turn',
+    finalRound: 'Final round: one more turn each',
     immediate: 'At once: that bank wins',
     mayRoll: 'May roll or bank',
     mustRoll: 'Must roll',
     flat: '{four, number}, {five, number} and {six, number}',
     doubled: '2, 4 and 8 times three of a kind',
     linear: '2, 3 and 4 times three of a kind',
-    none: 'Only three of a kind score',
+    none: 'Never more than three of a kind',
   },
   /** A rule set that makes no sense is refused with the field and one of these. */
   refusals: {

@@ -15,7 +15,7 @@ export const setUp = {
   opponents: 'Opponents',
   opponentCount: '{count, plural, one {# computer} other {# computers}}',
   level: {
-    label: 'How strong?',
+    label: 'Strength',
     easy: 'Easy',
     easyText: 'Takes every die that scores, and stops too early or too late.',
     medium: 'Medium',
@@ -30,7 +30,7 @@ export const setUp = {
     label: 'Rules',
     change: 'Change single rules',
     changed:
-      '{count, plural, =0 {House rules are off} one {# rule differs from {preset}} other {# rules differ from {preset}}}',
+      '{count, plural, =0 {House rules are off} one {# rule differs from “{preset}”} other {# rules differ from “{preset}”}}',
     combinations: 'What scores',
     flow: 'How the game goes',
     points: '{points, number} points',
@@ -38,7 +38,7 @@ export const setUp = {
     otherValue: '{field}: another value',
     less: 'Less',
     more: 'More',
-    reset: 'Back to {preset}',
+    reset: 'Back to “{preset}”',
     keep: 'Keep these rules for new games',
     kept: 'Kept. New games start with these rules.',
     explain: 'What these rules mean (opens a new tab)',
@@ -55,7 +55,7 @@ export const setUp = {
   },
   giveUp: {
     title: 'Give up your unfinished game?',
-    text: 'There is room for one unfinished game. The new one takes its place, and the old one is lost.',
+    text: 'There is room for one unfinished game. The new one takes its place, and the old one is gone.',
     confirm: 'Give up and start anew',
     cancel: 'Keep it',
   },

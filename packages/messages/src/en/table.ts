@@ -38,7 +38,7 @@ export const table = {
     heldInVain: 'does not score',
     heldTooFew: 'needs others',
     scores: 'scores {points, number}',
-    inGroup: 'scores in a group',
+    inGroup: 'scores with others',
     noScore: 'no score',
   },
 
@@ -86,7 +86,7 @@ export const table = {
     nothingScores: 'No die of this roll scores.',
     taken: 'The third farkle in a row: {penalty, number} taken from the score.',
     thirdFarkleCosts:
-      '{penalty, plural, =0 {A third farkle in a row would be punished.} other {A third farkle in a row costs {penalty, number}.}}',
+      '{penalty, plural, =0 {A third farkle in a row has its price, but there is nothing to lose.} other {A third farkle in a row costs {penalty, number}.}}',
     lastTurnNeeds: 'Last turn: {points, number} more to take the lead.',
     lastTurnLeads: 'Last turn: the lead is yours already.',
     bankLoses: 'Banking now loses: {makes, number} against {leader, number}.',

@@ -89,7 +89,7 @@ export const NothingMovesWhenDiceAreChosen: Story = {
     }
     for (const die of canvas.getAllByRole('button', { name: '2, set aside' })) await userEvent.click(die);
     await expect(standing(canvasElement)).toEqual(before);
-    await expect(canvas.getAllByRole('button', { name: '2, scores in a group' })).toHaveLength(3);
+    await expect(canvas.getAllByRole('button', { name: '2, scores with others' })).toHaveLength(3);
   },
 };
 
