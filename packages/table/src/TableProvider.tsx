@@ -38,6 +38,8 @@ export type TableProviderProps = {
   readonly onStep?: ((persisted: unknown, view: TableView) => void) | undefined;
   /** The coach, where one may be asked: H and the menu show its best move and why. */
   readonly hint?: AskHint | undefined;
+  /** Asked about each move of a person before the chart hears of it: a lesson keeps back what it does not ask for. */
+  readonly referee?: TableHost['referee'];
   /** Told what `dealDice` or `playSeat` threw; the person has been told already. */
   readonly onTrouble?: ((error: unknown) => void) | undefined;
   readonly children: ReactNode;
@@ -60,9 +62,10 @@ export function TableProvider({
   onStep,
   onTrouble,
   hint,
+  referee,
   children,
 }: TableProviderProps) {
-  const host: TableHost = { dealDice, playSeat, pace: settings.computerPace, onStep, onTrouble };
+  const host: TableHost = { dealDice, playSeat, pace: settings.computerPace, onStep, onTrouble, referee };
   const [store] = useState(() => createTableStore(input, host, snapshot));
   useDiceSpeed(settings.diceSpeed);
 

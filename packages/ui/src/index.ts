@@ -16,6 +16,7 @@ export { HandOver, type HandOverProps } from './HandOver/HandOver.tsx';
 export { HotDice, type HotDiceProps } from './HotDice/HotDice.tsx';
 export { Icon, type IconName, type IconProps, iconNames } from './Icon/Icon.tsx';
 export { type KeptRow, KeptRows, type KeptRowsProps } from './KeptRows/KeptRows.tsx';
+export { LessonPanel, type LessonPanelProps, type LessonPress } from './LessonPanel/LessonPanel.tsx';
 export { type Announcement, LiveRegion, type LiveRegionProps } from './LiveRegion/LiveRegion.tsx';
 export { Menu, type MenuItem, type MenuProps } from './Menu/Menu.tsx';
 export { Notice, type NoticeProps, type NoticeTone } from './Notice/Notice.tsx';

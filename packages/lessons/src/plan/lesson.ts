@@ -74,6 +74,8 @@ export interface Step {
 export interface Lesson {
   readonly id: string;
   readonly group: LessonGroup;
+  /** The rule that it is about, for a lesson on a house rule. */
+  readonly field: keyof RuleSet | null;
   readonly ruleSet: RuleSet;
   readonly table: TableInput;
   readonly seats: readonly SeatStart[];

@@ -41,6 +41,7 @@ export function layLesson(plan: LessonPlan, chosen: RuleSet): Lesson | null {
   return {
     id: plan.id,
     group: plan.group,
+    field: plan.field ?? null,
     ...setting,
     riskHint: script.riskHint ?? false,
     steps,

@@ -1,6 +1,8 @@
 import { coach } from './coach.ts';
 import { errors } from './errors.ts';
 import { home } from './home.ts';
+import { learn } from './learn.ts';
+import { lessons } from './lessons.ts';
 import { play } from './play.ts';
 import { reasons } from './reasons.ts';
 import { rules } from './rules.ts';
@@ -16,6 +18,8 @@ export const en = {
   coach,
   errors,
   home,
+  learn,
+  lessons,
   play,
   reasons,
   rules,

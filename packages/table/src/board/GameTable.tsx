@@ -40,10 +40,12 @@ export type GameTableProps = {
   readonly topBar?: ReactNode;
   /** What can be done at the end: rematch, home. */
   readonly endActions?: ReactNode;
+  /** Stands beside the board, in the place of the log, and above the scores where there is one column only. */
+  readonly aside?: ReactNode;
 };
 
 /** The whole screen of a game, drawn from the table around it. */
-export function GameTable({ title, onLeave, menu = [], topBar, endActions }: GameTableProps) {
+export function GameTable({ title, onLeave, menu = [], topBar, endActions, aside }: GameTableProps) {
   const table = useTable();
   const { view, settings, kinds, names, seatNotes, hint } = table;
   const words = useWords(kinds, names);
@@ -73,14 +75,23 @@ export function GameTable({ title, onLeave, menu = [], topBar, endActions }: Gam
   const log = { title: t('thisGame'), entries: logEntries(view, words), emptyText: t('nothingYet') };
   return (
     <Page width="table" skipLabel={t('skipToTable')} header={topBar === undefined ? bar() : topBar}>
-      <div ref={root} className={styles.table} data-phase={view.phase} data-seats={view.seats.length}>
+      <div
+        ref={root}
+        className={styles.table}
+        data-phase={view.phase}
+        data-seats={view.seats.length}
+        data-aside={aside === undefined ? undefined : ''}
+      >
+        {aside !== undefined && <div className={styles.aside}>{aside}</div>}
         <div className={styles.scores}>
           <Scoreboard label={t('scores')} seats={scoreboardSeats(view, seatNotes, words)} />
         </div>
         <div className={styles.board}>{middle()}</div>
-        <div className={styles.log}>
-          <GameLog {...log} scrolls />
-        </div>
+        {aside === undefined && (
+          <div className={styles.log}>
+            <GameLog {...log} scrolls />
+          </div>
+        )}
         <LiveRegion announcement={announcement} />
       </div>
       <HelpDialog

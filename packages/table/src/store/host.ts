@@ -1,4 +1,4 @@
-import type { TableView } from '@farkle/engine';
+import type { TableEvent, TableView } from '@farkle/engine';
 import type { Dice, Game, RollDue } from '@farkle/rules';
 import type { ComputerPace } from './pace.ts';
 
@@ -18,6 +18,11 @@ export interface TableHost {
    */
   readonly playSeat: (game: Game, seat: number) => Decision | Promise<Decision>;
   readonly pace: ComputerPace;
+  /**
+   * Asked about each move of a person before the chart hears of it, also about one that the chart would refuse. False
+   * keeps the move from the chart; whoever answers it tells the person why. Without it every move goes to the chart.
+   */
+  readonly referee?: ((event: TableEvent, view: TableView) => boolean) | undefined;
   /** Called synchronously after every change of the chart's snapshot, with what a save has to keep. */
   readonly onStep?: ((persisted: unknown, view: TableView) => void) | undefined;
   /** Told what `dealDice` or `playSeat` threw. */

@@ -25,7 +25,8 @@ export interface TableStore {
   /** Calls back after every change of the state, once for each; returns the way out. */
   subscribe(listener: () => void): () => void;
   /**
-   * A person's move. While dice move it shows them at rest instead. Says whether the chart took it.
+   * A person's move. While dice move it shows them at rest instead. Says whether it was answered: the chart took it, or
+   * the referee has kept it.
    */
   send(event: TableEvent): boolean;
   /** The moving dice lie still now. */
@@ -101,6 +102,7 @@ export function createTableStore(input: TableInput, host: TableHost, saved?: Sna
         settle();
         return false;
       }
+      if (attending.referee !== undefined && !attending.referee(event, truth)) return true;
       if (!actor.getSnapshot().can(event)) return false;
       actor.send(event);
       return true;

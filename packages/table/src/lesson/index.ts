@@ -1,0 +1,2 @@
+export { LessonTable, type LessonTableProps } from './LessonTable.tsx';
+export { type LessonWords, useLessonWords } from './useLessonWords.ts';
