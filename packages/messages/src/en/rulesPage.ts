@@ -38,7 +38,7 @@ export const rulesPage = {
 
   need: {
     dice: 'Six ordinary dice. Here they are thrown for you, and anybody can check every roll.',
-    players: 'Two to {most, number} players, or you alone against the dice.',
+    players: '{least, number} to {most, number} players, or you alone against the dice.',
     paper: 'At a table of wood also paper and a pencil, for the scores.',
   },
 
@@ -85,7 +85,7 @@ export const rulesPage = {
     before: 'Set aside before',
     then: 'Then',
     worth: '{points, number} points',
-    part: '{name}: {points, number}',
+    part: '{count, plural, one {{name}: {points, number}} other {# × {name}: {points, number}}}',
     left: '{dice}: no score',
     sum: '{before, number} and {now, number}, {total, number} in all',
     why: {
@@ -152,13 +152,14 @@ export const rulesPage = {
   variants: {
     lead: 'Every rule that a table can change. A press on a value shows this whole page under it.',
     effects:
-      'Beside each value: how often six dice farkle, and what a turn of best play brings on average, were it the only change.',
+      'Beside a value stands what it does if nothing else is changed: how often six dice farkle, and how many points a turn of best play brings on average.',
     combinations: 'What scores',
     flow: 'How the game goes',
     here: 'in force here',
-    dice: '{chance}; {points, number} points',
-    turn: '{points, number} points',
-    firstBank: '{points, number} points until the first bank',
+    dice: '{chance} farkle, {points, number} a turn',
+    turn: '{points, number} a turn',
+    firstBank: '{points, number} a turn until the first bank',
+    threeFarkles: 'hits {chance} of any three turns',
   },
 
   modes: {
@@ -183,7 +184,7 @@ export const rulesPage = {
       left: 'Dice left',
       chance: 'Farkle',
       worth: 'Turn, on average',
-      verdictFew: 'Best on average: {dice} alone, because of the dice it leaves.',
+      verdictFew: 'Best on average: set aside no more than {dice}, because of the dice that stay.',
       verdictAll: 'Under these rules taking {dice} is worth more on average all the same.',
     },
     lastDice: {

@@ -12,7 +12,7 @@ export function NeedAndAim({ ruleSet }: { readonly ruleSet: RuleSet }) {
       <Section name="need">
         <ul className={styles.points}>
           <li>{t('need.dice')}</li>
-          <li>{t('need.players', { most: mostSeats })}</li>
+          <li>{t('need.players', { least: 2, most: mostSeats })}</li>
           <li>{t('need.paper')}</li>
         </ul>
       </Section>

@@ -44,11 +44,9 @@ function Settled({ dispute }: { readonly dispute: Dispute }) {
       <p className={cards.worth}>{t('disputes.worth', { points: points + (before?.points ?? 0) })}</p>
       {before === null ? (
         <ul className={cards.parts}>
-          {dispute.combinations.map((part, at) => (
-            // Two 1s are two parts that look alike.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <li key={at}>
-              {t('disputes.part', { name: combination(part.kind, part.dice), points: part.points })}
+          {dispute.parts.map(({ kind, dice: group, count, points: worth }) => (
+            <li key={formatDice(group)}>
+              {t('disputes.part', { count, name: combination(kind, group), points: worth })}
             </li>
           ))}
           {left.length > 0 && <li>{t('disputes.left', { dice: formatDice(left) })}</li>}

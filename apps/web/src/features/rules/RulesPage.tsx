@@ -47,17 +47,17 @@ export function RulesPage({ address, from }: RulesPageProps) {
       }
     >
       <div className={styles.page}>
+        <div className={styles.intro}>
+          {reason !== undefined && (
+            <Notice tone="risk" title={t('choice.refusedTitle')}>
+              {t('choice.refusedText', { reason, preset: names('classic') })}
+            </Notice>
+          )}
+          <p className={styles.lead}>{t('lead')}</p>
+          <RuleChoice ruleSet={ruleSet} from={from} />
+        </div>
         <Contents />
         <div className={styles.text}>
-          <div className={styles.intro}>
-            {reason !== undefined && (
-              <Notice tone="risk" title={t('choice.refusedTitle')}>
-                {t('choice.refusedText', { reason, preset: names('classic') })}
-              </Notice>
-            )}
-            <p className={styles.lead}>{t('lead')}</p>
-            <RuleChoice ruleSet={ruleSet} from={from} />
-          </div>
           <NeedAndAim ruleSet={ruleSet} />
           <TurnSteps ruleSet={ruleSet} odds={odds} />
           <Scoring ruleSet={ruleSet} />

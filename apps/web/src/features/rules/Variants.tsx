@@ -62,14 +62,14 @@ export function Variants({ ruleSet, from }: VariantsProps) {
   }
 
   function effectOf(effect: Exclude<VariantEffect, { kind: 'none' }>): string {
-    const turn = Math.round(effect.turn);
     switch (effect.kind) {
       case 'dice':
-        return t('variants.dice', { chance: percent(effect.farkle), points: turn });
+        return t('variants.dice', { chance: percent(effect.farkle), points: Math.round(effect.turn) });
       case 'turn':
-        return t('variants.turn', { points: turn });
       case 'firstBank':
-        return t('variants.firstBank', { points: turn });
+        return t(`variants.${effect.kind}`, { points: Math.round(effect.turn) });
+      case 'threeFarkles':
+        return t('variants.threeFarkles', { chance: percent(effect.chance) });
       default:
         return effect satisfies never;
     }

@@ -17,14 +17,19 @@ export type DisputeReason =
   | 'oneRoll'
   | 'hotDice';
 
+/** A combination that a selection holds `count` times, and what they are worth together. */
+export interface Part extends Combination {
+  readonly count: number;
+}
+
 /** A roll that tables quarrel about, settled. */
 export interface Dispute {
   /** What was set aside from an earlier roll of the turn, with its points. */
   readonly before: { readonly dice: Dice; readonly points: number } | null;
   readonly roll: Dice;
-  /** The selection worth most, the combinations that it is divided into, and what they are worth. */
+  /** The selection worth most, what it is divided into, the dearest first, and its worth. */
   readonly dice: Dice;
-  readonly combinations: readonly Combination[];
+  readonly parts: readonly Part[];
   readonly points: number;
   /** Dice of the roll that do not score beside it. */
   readonly left: Dice;
@@ -60,6 +65,8 @@ interface Quarrel {
   readonly roll: Dice;
   readonly before?: Dice;
   readonly reasoning: Reasoning;
+  /** A second roll about a rule that may be off: it is worth a quarrel only where the rule is on. */
+  readonly only?: 'lowStraight' | 'highStraight';
 }
 
 const quarrels: readonly Quarrel[] = [
@@ -74,15 +81,17 @@ const quarrels: readonly Quarrel[] = [
   { roll: [4, 4, 4, 4], reasoning: alike },
   { roll: [3, 3, 3, 3, 3], reasoning: alike },
   { roll: [1, 2, 3, 4, 5, 5], reasoning: partial('lowStraight') },
-  { roll: [1, 1, 2, 3, 4, 5], reasoning: partial('lowStraight') },
-  { roll: [2, 3, 4, 5, 5, 6], reasoning: partial('highStraight') },
+  { roll: [1, 1, 2, 3, 4, 5], reasoning: partial('lowStraight'), only: 'lowStraight' },
+  { roll: [2, 3, 4, 5, 5, 6], reasoning: partial('highStraight'), only: 'highStraight' },
   { before: [5, 5], roll: [5], reasoning: () => 'oneRoll' },
   { before: [1, 5], roll: [2, 2, 2, 1], reasoning: () => 'hotDice' },
 ];
 
 /** What tables quarrel about, settled by the rules themselves. */
 export function disputes(ruleSet: RuleSet): readonly Dispute[] {
-  return quarrels.map((quarrel) => settle(quarrel, ruleSet));
+  return quarrels
+    .filter(({ only }) => only === undefined || ruleSet[only] > 0)
+    .map((quarrel) => settle(quarrel, ruleSet));
 }
 
 function settle({ roll, before, reasoning }: Quarrel, ruleSet: RuleSet): Dispute {
@@ -96,11 +105,21 @@ function settle({ roll, before, reasoning }: Quarrel, ruleSet: RuleSet): Dispute
     before: before === undefined ? null : { dice: before, points: scored(before, ruleSet).points },
     roll,
     dice: best.dice,
-    combinations,
+    parts: partsOf(combinations),
     points,
     left,
     reason: reasoning(kinds, left, ruleSet),
   };
+}
+
+function partsOf(combinations: readonly Combination[]): readonly Part[] {
+  const parts = new Map<string, Part>();
+  for (const combination of combinations) {
+    const key = combination.dice.join('-');
+    const { count, points } = parts.get(key) ?? { count: 0, points: 0 };
+    parts.set(key, { ...combination, count: count + 1, points: points + combination.points });
+  }
+  return [...parts.values()].sort((one, other) => other.points - one.points);
 }
 
 function scored(dice: Dice, ruleSet: RuleSet): { combinations: readonly Combination[]; points: number } {

@@ -2,6 +2,7 @@ import type { RuleSet } from '@farkle/rules';
 import { diceInPlay, farkleOdds, parseRuleSet, ruleFields } from '@farkle/rules';
 import { expectedPoints } from '@farkle/strategy';
 import { flowRows, scoringRows, usualPoints } from '../../setUp/ruleOffers.ts';
+import { turnFigures } from './turnFigures.ts';
 
 /** What a value of a rule does to the game, were it the only change. */
 export type VariantEffect =
@@ -11,6 +12,8 @@ export type VariantEffect =
   | { readonly kind: 'turn'; readonly turn: number }
   /** The points of a turn of best play until the first bank. */
   | { readonly kind: 'firstBank'; readonly turn: number }
+  /** The chance that three turns in a row, each of best play, farkle: how often the penalty is met. */
+  | { readonly kind: 'threeFarkles'; readonly chance: number }
   /** No chance and no average changes. */
   | { readonly kind: 'none' };
 
@@ -69,8 +72,11 @@ function effectOf(field: keyof RuleSet, ruleSet: RuleSet): VariantEffect {
   switch (field) {
     case 'target':
     case 'ending':
-    case 'threeFarkles':
       return { kind: 'none' };
+    case 'threeFarkles':
+      return ruleSet.threeFarkles === 0
+        ? { kind: 'none' }
+        : { kind: 'threeFarkles', chance: turnFigures(ruleSet).farkle ** 3 };
     case 'entryMinimum':
       return {
         kind: 'firstBank',
