@@ -13,7 +13,10 @@ export const arrows: Readonly<Record<string, Arrow>> = {
   '@farkle/replay': { rooms: [core.rules], foreign: ['@noble/hashes', 'valibot'] },
   '@farkle/strategy': { rooms: [core.rules], foreign: [] },
   '@farkle/lessons': { rooms: [core.rules, '@farkle/engine'], foreign: [] },
-  '@farkle/messages': { rooms: [], foreign: ['use-intl'] },
+  '@farkle/messages': {
+    rooms: [],
+    foreign: ['use-intl', '@formatjs/icu-messageformat-parser', '@schummar/icu-type-parser'],
+  },
   '@farkle/ui': { rooms: [] },
   '@farkle/profile': { rooms: [core.rules, core.replay] },
   '@farkle/table': {
