@@ -1,7 +1,7 @@
 import { isFarkle, legalSelections, type RuleSet, whyNotBank } from '@farkle/rules';
 import type { WinTable } from '@farkle/strategy';
 import { expect } from 'vitest';
-import { secondCost } from '../src/positions/choices.ts';
+import { secondCost } from '../src/positions/answerKey.ts';
 import { isWorthAsking } from '../src/positions/hardness.ts';
 import { parseDecision } from '../src/positions/parseDecision.ts';
 import { gameOf } from '../src/positions/position.ts';
@@ -15,10 +15,11 @@ const tolerance = { winChance: 1e-9, points: 1e-6, turns: 1e-9 } as const;
 /** Fails unless a drawn question is legal, can come up, leaves a real choice, and has a right key. */
 export function checkDecision(
   drill: DecisionDrill,
-  { position, key }: DecisionQuestion,
+  question: DecisionQuestion,
   ruleSet: RuleSet,
   table: WinTable | null,
 ): void {
+  const { position, key } = question;
   const what = () => JSON.stringify({ drill, position, key });
   const ensure = (holds: boolean, claim: string) => {
     if (!holds) expect.fail(`${claim}: ${what()}`);
@@ -60,6 +61,6 @@ export function checkDecision(
   for (const { value, cost } of key.choices) {
     ensure(Math.abs(first - sign * value - cost) <= within, 'a cost is the distance from the best');
   }
-  const reread = parseDecision(JSON.parse(JSON.stringify({ position, key })), ruleSet);
-  expect(reread).toEqual({ position, key });
+  const reread = parseDecision(JSON.parse(JSON.stringify(question)), ruleSet);
+  expect(reread).toEqual(question);
 }

@@ -1,5 +1,5 @@
 import type { RuleSet } from '@farkle/rules';
-import type { Knowledge } from '../positions/choices.ts';
+import type { Knowledge } from '../positions/answerKey.ts';
 import type { Position } from '../positions/position.ts';
 import type { DecisionQuestion } from '../positions/question.ts';
 import type { Asked, BrainAnswer, BrainQuestion, Thresholds, Valuation } from './brainMessages.ts';

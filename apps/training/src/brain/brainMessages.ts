@@ -1,7 +1,7 @@
 import type { RuleSet } from '@farkle/rules';
 import type { BestTurn, Weighing } from '@farkle/strategy';
 import type { ChanceSeed } from '../chance/chance.ts';
-import type { AnswerKey, Knowledge } from '../positions/choices.ts';
+import type { AnswerKey, Knowledge } from '../positions/answerKey.ts';
 import type { Position } from '../positions/position.ts';
 import type { DecisionDrill, DecisionQuestion } from '../positions/question.ts';
 

@@ -1,6 +1,7 @@
 import type { RuleSet } from '@farkle/rules';
 import type { Chance } from '../chance/chance.ts';
-import { type AnswerKey, answerKey, type Known, secondCost } from './choices.ts';
+import { type AnswerKey, secondCost } from './answerKey.ts';
+import { answerKey, type Known } from './choices.ts';
 import { aimWindow, hardnessOf, isWorthAsking, withinHardness } from './hardness.ts';
 import { playedMoments } from './playedMoments.ts';
 import { type Position, type PositionGoal, positionOf } from './position.ts';
@@ -55,7 +56,7 @@ export function drawDecision(ruleSet: RuleSet, known: Known, request: DecisionRe
       const cost = secondCost(key);
       if (cost === null || !isWorthAsking(cost, key.currency)) continue;
       if (positionFault(position, ruleSet) !== null) continue;
-      const question = { position, key };
+      const question = { position, key, kind: endgameKindOf(position, ruleSet) };
       if (avoid.includes(signatureOf(question))) continue;
       const away = Math.abs(hardnessOf(cost, key.currency) - aim);
       if (away <= aimWindow) return question;

@@ -1,10 +1,10 @@
 import { type Dice, type Face, isRoll, legalSelections, type RuleSet } from '@farkle/rules';
 import type { Grade, Reason } from '@farkle/strategy';
 import * as v from 'valibot';
-import type { AnswerKey } from './choices.ts';
+import type { AnswerKey } from './answerKey.ts';
 import { parsePosition, positionShape } from './parsePosition.ts';
 import type { Position } from './position.ts';
-import type { DecisionQuestion } from './question.ts';
+import { type DecisionQuestion, endgameKindOf, endgameKinds } from './question.ts';
 
 const finite = v.pipe(v.number(), v.finite());
 const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -46,16 +46,17 @@ const question = v.strictObject({
     choices: v.pipe(v.array(choice), v.minLength(2)),
     reasons: v.array(reason),
   }),
+  kind: v.nullable(v.picklist(endgameKinds)),
 });
 
 /** Reads a question from foreign data; null when it is none, or its key does not fit its position under the rules. */
 export function parseDecision(value: unknown, ruleSet: RuleSet): DecisionQuestion | null {
   const parsed = v.safeParse(question, value);
   if (!parsed.success) return null;
-  const { key } = parsed.output;
+  const { key, kind } = parsed.output;
   const position = parsePosition(parsed.output.position, ruleSet);
   if (position === null || position.roll.length === 0 || !keyFits(key, position, ruleSet)) return null;
-  return { position, key };
+  return kind === endgameKindOf(position, ruleSet) ? { position, key, kind } : null;
 }
 
 /** Every choice is one that the roll allows, its points and dice are right, and the costs follow from the values. */

@@ -1,5 +1,5 @@
 import { type RuleSet, sortDice } from '@farkle/rules';
-import type { AnswerKey } from './choices.ts';
+import type { AnswerKey } from './answerKey.ts';
 import type { Position } from './position.ts';
 
 /** The drills that ask for decisions. */
@@ -11,6 +11,8 @@ export interface DecisionQuestion {
   /** With a roll on the table. */
   readonly position: Position;
   readonly key: AnswerKey;
+  /** What makes it an endgame or a beginning; null for a turn like any other. */
+  readonly kind: EndgameKind | null;
 }
 
 /** Equal for questions that are the same to a trainee, however their dice lie. */

@@ -1,5 +1,5 @@
 import type { ChanceSeed } from '../chance/chance.ts';
-import { secondCost } from './choices.ts';
+import { secondCost } from './answerKey.ts';
 import { aimWindow, hardnessOf, withinHardness } from './hardness.ts';
 import { type DecisionQuestion, signatureOf } from './question.ts';
 

@@ -1,5 +1,5 @@
 import { type Dice, type Face, sortDice } from '@farkle/rules';
-import type { Choice } from '../../positions/choices.ts';
+import type { Choice } from '../../positions/answerKey.ts';
 import type { DecisionQuestion } from '../../positions/question.ts';
 
 /** What somebody would do with the roll on the table. */

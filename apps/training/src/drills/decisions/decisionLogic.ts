@@ -1,12 +1,12 @@
 import type { RuleSet } from '@farkle/rules';
 import { brain } from '../../brain/brain.ts';
 import { freshChanceSeed } from '../../chance/freshChanceSeed.ts';
-import { secondCost } from '../../positions/choices.ts';
+import { secondCost } from '../../positions/answerKey.ts';
 import { hardnessOf } from '../../positions/hardness.ts';
 import { parseDecision } from '../../positions/parseDecision.ts';
 import { type DecisionDrill, type DecisionQuestion, signatureOf } from '../../positions/question.ts';
 import { openSupply } from '../../positions/supply.ts';
-import type { DrillLogic, Verdict } from '../../session/drill.ts';
+import type { Drill, DrillLogic, Verdict } from '../../session/drill.ts';
 import { choiceOf, type DecisionAnswer, placesOf } from './decisionAnswer.ts';
 import { type DecisionReason, reasonFor } from './decisionReason.ts';
 
@@ -61,3 +61,9 @@ export function judgeDecision(
     reason: reasonFor(question, made, ruleSet),
   };
 }
+
+/** A drill that asks for a decision. */
+export type DecisionDrillOf = Drill<DecisionQuestion, DecisionAnswer, DecisionReason>;
+
+/** Nothing is set aside at first. */
+export const noAnswer = (): DecisionAnswer => ({ places: [], then: null });

@@ -1,6 +1,6 @@
 import { farkleOdds, type RuleSet } from '@farkle/rules';
 import type { Reason } from '@farkle/strategy';
-import type { Choice } from '../../positions/choices.ts';
+import type { Choice } from '../../positions/answerKey.ts';
 import type { DecisionQuestion } from '../../positions/question.ts';
 
 /** The one reason that a drill gives: one of the coach's, or a comparison of two choices. Chances 0–1. */
