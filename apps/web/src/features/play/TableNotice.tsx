@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from '../../i18n/navigation.ts';
 import { Message } from '../shell/Message.tsx';
 import { downloadText } from './downloadText.ts';
-import { setUpPath } from './paths.ts';
+import { homePath, setUpPath } from './paths.ts';
 import type { TableSession } from './tableSession.ts';
 
 interface TableNoticeProps {
@@ -31,6 +31,7 @@ export function TableNotice({ session, onOpen }: TableNoticeProps) {
           <Button variant="primary" size="large" onClick={() => onOpen(true)}>
             {t('elsewhere.here')}
           </Button>
+          <HomeLink />
         </Message>
       );
     case 'newer':
@@ -39,6 +40,7 @@ export function TableNotice({ session, onOpen }: TableNoticeProps) {
           <Button variant="primary" size="large" onClick={() => window.location.reload()}>
             {t('newer.reload')}
           </Button>
+          <HomeLink />
         </Message>
       );
     case 'unreadable':
@@ -47,6 +49,7 @@ export function TableNotice({ session, onOpen }: TableNoticeProps) {
           <Button variant="primary" size="large" onClick={() => onOpen(false)}>
             {t('storage.retry')}
           </Button>
+          <HomeLink />
         </Message>
       );
     case 'damaged':
@@ -59,6 +62,15 @@ export function TableNotice({ session, onOpen }: TableNoticeProps) {
     default:
       return session satisfies never;
   }
+}
+
+function HomeLink() {
+  const t = useTranslations('play');
+  return (
+    <Button variant="quiet" render={<Link href={homePath} />}>
+      {t('home')}
+    </Button>
+  );
 }
 
 function StartLink({ children }: { readonly children: ReactNode }) {
