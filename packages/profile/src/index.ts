@@ -1,4 +1,8 @@
 export { freshSeed } from './freshSeed.ts';
+export type { LessonProgress } from './lessons/lessonProgress.ts';
+export { lessonDone, lessonSkipped, noLessons } from './lessons/lessonProgress.ts';
+export type { LessonShelf } from './lessons/lessonShelf.ts';
+export { deviceLessons, lessonsKey } from './lessons/lessonShelf.ts';
 export type { Claim, ClaimOptions } from './saves/claim.ts';
 export { openSaves } from './saves/openSaves.ts';
 export type { DamagedSave, Save, SaveDraft, SavedMode, SavedSeat } from './saves/save.ts';
