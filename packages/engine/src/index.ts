@@ -5,6 +5,8 @@ export type { GameActor } from './game/startTable.ts';
 export { startTable } from './game/startTable.ts';
 export type { DiceOwner } from './loadedDice.ts';
 export { loadedDice } from './loadedDice.ts';
+export type { DecisionMade } from './save/decisionsOf.ts';
+export { decisionsOf } from './save/decisionsOf.ts';
 export type { SaveDamage } from './save/parseSavedTable.ts';
 export { parseSavedTable } from './save/parseSavedTable.ts';
 export type { DamageCode } from './save/reading.ts';
