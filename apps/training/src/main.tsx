@@ -1,25 +1,29 @@
 import '@farkle/ui/tokens.css';
 import '@farkle/ui/fonts.css';
 import '@farkle/ui/reset.css';
-import { defaultLocale, loadMessages } from '@farkle/messages';
+import { loadMessages } from '@farkle/messages';
+import { readSettings } from '@farkle/profile';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { IntlProvider } from 'use-intl';
+import { chosenLocale } from './language/chosenLocale.ts';
+import { Speaking } from './language/Speaking.tsx';
+import { workOffline } from './offline/workOffline.ts';
+import { adoptOldChoice } from './rules/adoptOldChoice.ts';
 import { App } from './shell/App.tsx';
 
-const locale = defaultLocale;
+adoptOldChoice();
+const locale = chosenLocale(readSettings().language, navigator.languages);
 const messages = await loadMessages(locale);
 const root = document.getElementById('root');
 if (root === null) {
   throw new Error('The page has no element #root, so nothing can be shown; restore it in index.html.');
 }
-document.documentElement.lang = locale;
-document.title = messages.training.page.title;
 
 createRoot(root).render(
   <StrictMode>
-    <IntlProvider locale={locale} messages={messages}>
+    <Speaking first={{ locale, messages }}>
       <App />
-    </IntlProvider>
+    </Speaking>
   </StrictMode>,
 );
+workOffline();

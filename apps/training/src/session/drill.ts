@@ -122,7 +122,7 @@ export interface DrillWords<Question, Answer, Reason> {
   /** One sentence. */
   readonly reason: (reason: Reason) => string;
   /** What the question is about, as the heading of a mistake: "Three of a kind with singles". */
-  readonly topic: (question: Question) => string;
+  readonly topic: (question: Question, told: Told<Answer, Reason>) => string;
   /** The position in words, for those who listen. */
   readonly position: (question: Question) => string;
 }

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { traineeRating } from '../rating/traineeRating.ts';
 import type { DrillLogic } from './drill.ts';
-import { isLast, type Session, type SessionEvent, sessionAfter, startSession, timeLeftMs } from './session.ts';
+import {
+  isLast,
+  type Session,
+  type SessionEvent,
+  sessionAfter,
+  startSession,
+  timeLeftMs,
+} from './session.ts';
 import { type SessionLength, sessionLengths } from './sessionLength.ts';
 
 /** A drill that asks for a number and says it: small enough to see the session alone. */
@@ -62,9 +69,9 @@ describe('a session of ten questions', () => {
     expect(play(next, { type: 'next', at: 3 })).toBe(next);
     const over = play(next, { type: 'ended' });
     expect(over.phase).toBe('over');
-    expect(play(over, { type: 'ended' }, { type: 'next', at: 4 }, { type: 'answered', answer: 1, at: 5 })).toBe(
-      over,
-    );
+    expect(
+      play(over, { type: 'ended' }, { type: 'next', at: 4 }, { type: 'answered', answer: 1, at: 5 }),
+    ).toBe(over);
   });
 
   test('the same seed and answers ask the same', () => {

@@ -167,7 +167,8 @@ function nextQuestion<Question, Answer, Reason>(
 ): { asked: AskedQuestion<Question>; dueLeft: readonly Question[] } {
   const { seed, answered, due, rating } = session;
   const [first, ...rest] = due;
-  if (first !== undefined && answered.length % 2 === 1) return { asked: asAsked(logic, first, true), dueLeft: rest };
+  if (first !== undefined && answered.length % 2 === 1)
+    return { asked: asAsked(logic, first, true), dueLeft: rest };
   const question = logic.draw({
     chance: chanceOf(seed, answered.length),
     aim: aimOf(rating),

@@ -1,36 +1,79 @@
 import { IconButton, Page, TopBar } from '@farkle/ui';
-import { useState } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { useShownSettings } from '../device/useDeviceSettings.ts';
-import { ValueDrill } from '../drills/value/ValueDrill.tsx';
-import { keepPreset, readPreset } from '../rules/keptPreset.ts';
-import { PresetChoice } from '../rules/PresetChoice.tsx';
-import type { Preset } from '../rules/preset.ts';
-import { homePath } from './homePath.ts';
+import { useDeviceSettings, useShownSettings } from '../device/useDeviceSettings.ts';
+import { useRulesName } from '../rules/RulesChoice.tsx';
+import { tableKey } from '../rules/tableKey.ts';
+import { trainedRules } from '../rules/trainedRules.ts';
+import styles from './App.module.css';
+import { LoadFailure } from './LoadFailure.tsx';
+import { Loading } from './Loading.tsx';
+import { rooms } from './rooms.ts';
+import { roomPath } from './route.ts';
+import { siteHome } from './siteHome.ts';
+import { useRoom } from './useRoom.ts';
+import { useRoomTitle } from './useRoomTitle.ts';
 
-/** The app: its frame, the table that is trained for, and the drill. */
+/** The app: its frame, and the room that the address names. */
 export function App() {
   const t = useTranslations('training');
-  const [preset, setPreset] = useState<Preset>(readPreset);
+  const settings = useDeviceSettings();
+  const room = useRoom();
+  const { title, isTrained } = useRoomTitle(room);
+  const nameOf = useRulesName();
   useShownSettings();
+  useRoomFocus(room);
 
-  function choose(next: Preset) {
-    keepPreset(next);
-    setPreset(next);
-  }
-
+  const rules = trainedRules(settings);
+  const Room = rooms[room] ?? rooms.home;
   return (
     <Page
       skipLabel={t('skip')}
       header={
-        <TopBar title={t('title')} back={<IconButton icon="back" label={t('back')} href={homePath} />} />
+        <TopBar
+          title={
+            isTrained ? (
+              <span className={styles.title}>
+                {title}
+                <span className={styles.rules}>{nameOf(rules.chosen)}</span>
+              </span>
+            ) : (
+              title
+            )
+          }
+          back={<Back room={room} />}
+          actions={
+            room === 'home' && (
+              <IconButton icon="curve" label={t('home.progress')} href={roomPath('progress')} />
+            )
+          }
+        />
       }
     >
-      <ValueDrill
-        key={preset}
-        preset={preset}
-        presetChoice={<PresetChoice preset={preset} onChoose={choose} />}
-      />
+      <LoadFailure key={room}>
+        <Suspense fallback={<Loading />}>
+          {/* Other rules are another drill, so a session begins anew. */}
+          {Room !== undefined && <Room key={tableKey(rules.ruleSet)} ruleSet={rules.ruleSet} />}
+        </Suspense>
+      </LoadFailure>
     </Page>
   );
+}
+
+/** The way back: to the drills, and from there to the site, where there is one. */
+function Back({ room }: { readonly room: string }) {
+  const t = useTranslations('training');
+  if (room !== 'home') return <IconButton icon="back" label={t('backHome')} href={roomPath('home')} />;
+  return siteHome === null ? null : <IconButton icon="back" label={t('back')} href={siteHome} />;
+}
+
+/** Leads the reader to the top of a room that has been entered; the room that the page began with is read anyway. */
+function useRoomFocus(room: string): void {
+  const entered = useRef(room);
+  useEffect(() => {
+    if (entered.current === room) return;
+    entered.current = room;
+    window.scrollTo(0, 0);
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [room]);
 }

@@ -1,109 +1,137 @@
-/** The training app: the drill of worths, its questions, feedback and summary. */
+import { trainingDecisions } from './trainingDecisions.ts';
+import { trainingExplorer } from './trainingExplorer.ts';
+import { trainingOdds } from './trainingOdds.ts';
+import { trainingSpot } from './trainingSpot.ts';
+import { trainingValue } from './trainingValue.ts';
+
+/** The training app: its frame, what all sessions share, the progress page, and the words of each drill. */
 export const training = {
   page: {
     title: 'Training · Farkle',
+    shortTitle: 'Farkle training',
     description:
-      'Train your eye for Farkle: what is this selection worth? Ten short questions, answered at once.',
+      'Train your eye and your judgement for Farkle: short questions, answered at once with the exact figures.',
     noScript: 'Training runs in the browser and needs JavaScript, which is switched off here.',
   },
   title: 'Training',
-  skip: 'Skip to the question',
+  skip: 'Skip to the content',
   back: 'Back to Farkle',
-  preset: 'Rules',
+  backHome: 'All drills',
   note: 'Training counts in no statistics and no records. What you have reached stays on this device.',
+  loading: 'One moment …',
+  failed: {
+    title: 'This could not be loaded',
+    text: 'The network may be away. What you have reached is safe.',
+    again: 'Try again',
+  },
 
-  value: {
-    question: 'What is it worth?',
-    questionAloud:
-      'Question {number, number} of {total, number}. {count, plural, one {One die is set aside: {dice}.} other {# dice are set aside: {dice}.}} What is it worth?',
-    setAside: '{count, plural, one {One die set aside} other {# dice set aside}}',
-    dice: 'The roll',
-    answers: 'Answers',
-    points: '{points, number}',
-    notLegal: 'Not legal',
-    keptEarlier: 'Kept from an earlier roll',
-    keptAloud: 'Kept from an earlier roll: {dice}',
-    progress: '{number, number} of {total, number}',
-    progressAloud: 'Question {number, number} of {total, number}, {right, number} right so far',
-    level: 'Level {level, number}',
-    die: {
-      plain: '{face}, not set aside',
-      held: '{face}, set aside',
-      stray: '{face}, does not score',
-      heldCaption: 'set aside',
-      strayCaption: 'does not score',
+  home: {
+    lead: 'Short questions, the exact answer at once. Each drill finds your level by itself.',
+    drills: 'Drills',
+    rules: 'Rules',
+    language: 'Language',
+    ownRules: 'Your house rules',
+    progress: 'Progress',
+    unrated: 'New to you',
+    rating: 'Rating {rating, number}',
+    due: '{count, plural, one {One mistake to repeat} other {# mistakes to repeat}}',
+  },
+
+  drills: {
+    value: { name: 'Value', sentence: 'What is this selection worth? Against the clock, if you like.' },
+    spot: { name: 'Spot', sentence: 'Which dice of this roll score at all?' },
+    odds: { name: 'Odds', sentence: 'Estimate the risk of a farkle and what rolling on brings.' },
+    explorer: { name: 'Explorer', sentence: 'Set up any position and see what every move is worth.' },
+    keep: { name: 'Keep', sentence: 'Which dice of the roll would you set aside?' },
+    bankOrRoll: { name: 'Bank or roll', sentence: 'Secure the points, or risk them for more?' },
+    endgame: { name: 'Endgame', sentence: 'Last turns, first banks, and an opponent close to the target.' },
+  },
+
+  session: {
+    length: 'Length of the session',
+    lengths: {
+      questions: '{count, plural, one {# question} other {# questions}}',
+      endless: 'Until I stop',
+      clock: '{minutes, plural, one {# minute} other {# minutes}}',
     },
-
+    stop: 'Stop',
+    number: 'Question {number, number} of {total, number}.',
+    numberOnly: 'Question {number, number}.',
+    repeat: 'You missed this one before.',
+    repeatMark: 'Once more',
+    progress: '{number, number} of {total, number}',
+    progressOnly: '{count, plural, one {# answer} other {# answers}}',
+    progressAloud: 'Question {number, number} of {total, number}, {right, number} right so far',
+    progressOnlyAloud: 'Question {number, number}, {right, number} right so far',
+    rating: 'Rating {rating, number}',
+    timeLeft: 'Time left: {time}',
     right: 'Right',
     wrong: 'Not quite',
-    worth: '{points, plural, other {{points, number} points}}',
     youSaid: 'You said: {answer}',
-    division: 'How it divides',
-    doesNotScore: 'Does not score',
-    noPoints: '–',
     next: 'Next question',
-    finish: 'See the round',
-    told: '{isRight, select, true {Right.} other {Not quite.}} {answer}. {reason}',
-
-    reasons: {
-      needsThree:
-        'A 2, 3, 4 or 6 scores only as three or more of a kind, and every die set aside must score.',
-      notStraight: 'A straight needs all six faces in one roll; a shorter run is nothing here.',
-      noFourAndPair:
-        'Three pairs need three different faces, and four of a kind with a pair is no combination here: the {face}s do not score.',
-      tooFewSetAside:
-        'Only what is set aside counts. Two {face}s score nothing while the third stays on the table.',
-      otherRoll: 'Only dice of the same roll combine. The {kept} kept earlier cannot help this {face}.',
-      ownRoll: 'Only dice of the same roll combine. The {kept} kept earlier keep their own points.',
-      onlySetAside: 'Only what is set aside counts; dice left on the table add nothing.',
-      singles: 'Each 1 and each 5 scores by itself.',
-      triple: 'Three of a kind is worth 100 times its face: three {face}s are {points, number}.',
-      threeOnes: 'Three 1s are worth {points, number}, ten times a single 1.',
-      fourOnes:
-        'Three 1s and a single 1 make {points, number}, which beats four of a kind with {flat, number}. The game takes the better division.',
-      alike:
-        '{count, select, 4 {Four} 5 {Five} other {Six}} of a kind is worth {points, number}, whatever the face.',
-      straight: 'All six faces in one roll are a straight: {points, number}.',
-      threePairs: 'Three pairs of three different faces: {points, number}.',
-      twoTriplets:
-        'Two triplets are one combination of {points, number}; one by one they would be {apart, number}.',
-      triplesApart: 'Two triplets are no combination here, so each three of a kind counts by itself.',
-      fourAndPair: 'Four of a kind with a pair is one combination here: {points, number}.',
-      fourAndSingles:
-        'Three pairs need three different faces, so this is four alike and two dice that score by themselves.',
-    },
-
-    topics: {
-      singles: 'Single 1s and 5s',
-      triple: 'Three of a kind',
-      strayDice: 'Dice that do not score',
-      tripleAndSingles: 'Three of a kind with singles',
-      ones: 'Many 1s',
-      straight: 'The straight',
-      threePairs: 'Three pairs',
-      moreOfAKind: 'Four, five and six of a kind',
-      leftBehind: 'Dice left on the table',
-      nearStraight: 'Almost a straight',
-      twoTriplets: 'Two triplets',
-      keptEarlier: 'Dice of an earlier roll',
-      fourAndPair: 'Four of a kind and a pair',
-    },
-
-    summary: {
-      heading: '<big>{right, number}</big> of {total, number} right',
-      perfect: 'All of them. Nothing to look at again.',
-      missed: '{count, plural, one {One kind to look at again:} other {# kinds to look at again:}}',
-      again: 'Once more',
-      missedHeading: 'Missed, once more',
-      asked: '{count, plural, one {One die was set aside: {dice}.} other {# dice were set aside: {dice}.}}',
-      said: 'You said',
-      itIs: 'It is',
-      itIsWorth: 'It is worth',
-      overall: 'In all, {share} of {answered, number} right',
-      levelNow: 'Level {level, number} of {highest, number}',
-      up: 'Level {level, number} of {highest, number}, up from {before, number}',
-      row: 'Question {number, number}: {isRight, select, true {right} other {wrong}}',
-      results: 'The ten answers',
-    },
+    finish: 'See how it went',
+    toldRight: 'Right. {answer}. {reason}',
+    toldWrong: 'Not quite. {answer}. {reason}',
+    toldRightValues: 'Right. {answer}. {values}. {reason}',
+    toldWrongValues: 'Not quite. {answer}. {values}. {reason}',
+    enter: 'Enter',
   },
+
+  summary: {
+    heading: '<big>{right, number}</big> of {total, number} right',
+    timeUp: 'Time is up.',
+    nothing: 'No question was answered this time.',
+    perfect: 'All of them. Nothing to look at again.',
+    missed: '{count, plural, one {One thing to look at again:} other {# things to look at again:}}',
+    comeBack:
+      '{count, plural, one {The question you missed comes} other {The # questions you missed come}} back in a later session.',
+    again: 'Once more',
+    otherDrills: 'Other drills',
+    missedHeading: 'Missed, once more',
+    said: 'You said',
+    itIs: 'Right answer',
+    up: 'Rating {rating, number}, up by {change, number}',
+    down: 'Rating {rating, number}, down by {change, number}',
+    same: 'Rating {rating, number}',
+    overall: 'In all, {share} of {answered, number} right',
+    row: 'Question {number, number}: {isRight, select, true {right} other {wrong}}',
+    results: 'The answers',
+  },
+
+  progress: {
+    title: 'Progress',
+    lead: 'How your ratings went. A question of your own rating is one that you answer rightly every second time.',
+    empty: 'Nothing yet. Answer a few questions, and your ratings stand here.',
+    toDrills: 'To the drills',
+    rating: 'Rating',
+    answered: 'Answered',
+    right: 'Right',
+    sessions: 'Sessions',
+    waiting: 'Mistakes waiting',
+    chart:
+      '{drill}: {count, plural, one {rating after # answer} other {rating over the last # answers}}, from {first, number} to {last, number}, between {low, number} and {high, number}',
+    provisional: 'still being found',
+    session: '{date}: {right, number} of {answered, number} right, rating {rating, number}',
+    lastSessions: 'Last sessions',
+    date: 'When',
+    result: 'Result',
+    resultOf: '{right, number} of {answered, number}',
+    others: 'Other rules',
+    export: 'Save a copy',
+    exportHint: 'A file with all that this device keeps of your training.',
+    remove: 'Delete all',
+    removeTitle: 'Delete your training?',
+    removeText:
+      'Ratings, sessions and mistakes of every drill and all rules go, on this device. It cannot be undone.',
+    removeConfirm: 'Delete all',
+    removeCancel: 'Keep it',
+    removed: 'Your training has been deleted.',
+    yourData: 'Your data',
+  },
+
+  value: trainingValue,
+  spot: trainingSpot,
+  odds: trainingOdds,
+  decisions: trainingDecisions,
+  explorer: trainingExplorer,
 } as const;

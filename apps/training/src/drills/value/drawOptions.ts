@@ -1,6 +1,5 @@
-import { pointsGrid } from '@farkle/rules';
+import { pointsGrid, type RuleSet } from '@farkle/rules';
 import type { Chance } from '../../chance/chance.ts';
-import type { Preset } from '../../rules/preset.ts';
 import { misreadings } from './misreadings.ts';
 import type { Position } from './position.ts';
 import { type Answer, answerKey } from './question.ts';
@@ -9,9 +8,9 @@ import { type Answer, answerKey } from './question.ts';
 const worthsOffered = 3;
 
 /** The answers to choose from: the right one, wrong ones that somebody would really give, and always `notLegal`. */
-export function drawOptions(position: Position, preset: Preset, chance: Chance): readonly Answer[] {
-  const key = answerKey(position, preset);
-  const { invited, foreign } = misreadings(position, preset, key);
+export function drawOptions(position: Position, ruleSet: RuleSet, chance: Chance): readonly Answer[] {
+  const key = answerKey(position, ruleSet);
+  const { invited, foreign } = misreadings(position, ruleSet, key);
   const candidates = [
     ...chance.shuffle(invited),
     ...chance.shuffle(foreign),

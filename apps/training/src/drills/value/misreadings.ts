@@ -1,5 +1,14 @@
-import { bestSelection, type Dice, diceInPlay, type Face, faces, scoreSelection } from '@farkle/rules';
-import { otherPreset, type Preset, ruleSets } from '../../rules/preset.ts';
+import {
+  bestSelection,
+  classic,
+  type Dice,
+  diceInPlay,
+  type Face,
+  faces,
+  type RuleSet,
+  scoreSelection,
+  simple,
+} from '@farkle/rules';
 import { chosenDice, type Position } from './position.ts';
 import type { AnswerKey } from './question.ts';
 
@@ -10,25 +19,27 @@ export interface Misreadings {
 }
 
 /** How a position can be misread at a table. Some of the worths may be the right one, or 0. */
-export function misreadings(position: Position, preset: Preset, key: AnswerKey): Misreadings {
+export function misreadings(position: Position, ruleSet: RuleSet, key: AnswerKey): Misreadings {
   const dice = chosenDice(position);
-  const { threeOnes } = ruleSets[preset];
+  const { threeOnes } = ruleSet;
   const counts = faces.map((face) => dice.filter((each) => each === face).length);
-  const worth = (some: Dice, table: Preset): number => {
+  const worth = (some: Dice, table: RuleSet): number => {
     if (some.length > diceInPlay) return 0;
-    const verdict = scoreSelection(some, ruleSets[table]);
+    const verdict = scoreSelection(some, table);
     return verdict.ok ? verdict.value.points : 0;
   };
   const together = [...position.kept, ...dice];
-  const keptWorth = position.kept.length === 0 ? 0 : worth(position.kept, preset);
+  const keptWorth = position.kept.length === 0 ? 0 : worth(position.kept, ruleSet);
   return {
     invited: [
       // As if dice that stayed on the table, or were kept earlier, counted too.
-      bestSelection(position.roll, ruleSets[preset])?.points ?? 0,
-      ...(position.kept.length === 0 ? [] : [worth(together, preset), keptWorth + key.points]),
+      bestSelection(position.roll, ruleSet)?.points ?? 0,
+      ...(position.kept.length === 0 ? [] : [worth(together, ruleSet), keptWorth + key.points]),
       // As if dice that do not score were simply left out.
       key.points,
-      worth(dice, otherPreset[preset]),
+      // As the other tables play.
+      worth(dice, classic),
+      worth(dice, simple),
       onlySingles(counts),
       groups(counts, (three) => three, threeOnes),
     ],

@@ -1,5 +1,4 @@
-import { type Combination, type Dice, scoreSelection, without } from '@farkle/rules';
-import { type Preset, ruleSets } from '../../rules/preset.ts';
+import { type Combination, type Dice, type RuleSet, scoreSelection, without } from '@farkle/rules';
 import { chosenDice, type Position } from './position.ts';
 import type { Topic } from './topic.ts';
 
@@ -8,7 +7,6 @@ export type Answer = number | 'notLegal';
 
 /** What is this selection worth? */
 export interface Question {
-  readonly preset: Preset;
   readonly topic: Topic;
   readonly position: Position;
   /** Three worths in ascending order, then `notLegal`, so that its place gives nothing away. One of them is right. */
@@ -26,10 +24,9 @@ export interface AnswerKey {
   readonly points: number;
 }
 
-/** The answer key of a position at a table, as the rules score it. */
-export function answerKey(position: Position, preset: Preset): AnswerKey {
+/** The answer key of a position, as the rules score it. */
+export function answerKey(position: Position, ruleSet: RuleSet): AnswerKey {
   const dice = chosenDice(position);
-  const ruleSet = ruleSets[preset];
   const verdict = scoreSelection(dice, ruleSet);
   if (verdict.ok) {
     const { points, combinations } = verdict.value;

@@ -1,10 +1,17 @@
-import { parseDice } from '@farkle/rules';
+import { classic, parseDice, type RuleSet, simple } from '@farkle/rules';
 import { expect, test } from 'vitest';
-import type { Preset } from '../../rules/preset.ts';
+import { oddRules } from '../../rules/oddRules.ts';
 import { reasonFor } from './reason.ts';
 import type { Topic } from './topic.ts';
 
-function reasonOf(preset: Preset, topic: Topic, dice: string, kept = '') {
+const tables: Readonly<Record<string, RuleSet>> = {
+  classic,
+  simple,
+  odd: oddRules,
+  'only triples': { ...classic, ofAKind: 'none' },
+};
+
+function reasonOf(table: string, topic: Topic, dice: string, kept = '') {
   const read = (text: string) => {
     const parsed = parseDice(text);
     if (!parsed.ok) throw new Error(`${text} are no dice; write faces such as 1-5.`);
@@ -12,7 +19,7 @@ function reasonOf(preset: Preset, topic: Topic, dice: string, kept = '') {
   };
   const roll = read(dice);
   const position = { kept: read(kept), roll, chosen: roll.map((_, place) => place) };
-  return reasonFor({ preset, topic, position, options: [] });
+  return reasonFor({ topic, position, options: [] }, tables[table] ?? classic);
 }
 
 test.each([
@@ -29,6 +36,11 @@ test.each([
   ['classic', 'keptEarlier', '5', '5-5', { code: 'ownRoll', kept: [5, 5] }],
   ['classic', 'keptEarlier', '4', '4-4-4', { code: 'otherRoll', kept: [4, 4, 4], face: 4 }],
   ['classic', 'strayDice', '1-2', '', { code: 'needsThree' }],
-] as const)('%s, %s: %s after %j is explained', (preset, topic, dice, kept, reason) => {
-  expect(reasonOf(preset, topic, dice, kept)).toEqual(reason);
+  ['odd', 'nearStraight', '1-2-3-4-5', '', { code: 'partialStraight', points: 500 }],
+  ['odd', 'moreOfAKind', '3-3-3-3', '', { code: 'alikeByFace', count: '4', face: 3, points: 600 }],
+  ['odd', 'ones', '1-1-1', '', { code: 'threeOnes', points: 300 }],
+  ['odd', 'twoTriplets', '3-3-3-5-5-5', '', { code: 'triplesApart' }],
+  ['only triples', 'moreOfAKind', '2-2-2-2', '', { code: 'onlyTriples', face: 2 }],
+] as const)('%s, %s: %s after %j is explained', (table, topic, dice, kept, reason) => {
+  expect(reasonOf(table, topic, dice, kept)).toEqual(reason);
 });

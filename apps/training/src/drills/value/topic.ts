@@ -17,23 +17,19 @@ export const topics = [
 
 export type Topic = (typeof topics)[number];
 
-/** The easiest and the hardest level of the drill. */
-export const lowestLevel = 1;
-export const highestLevel = 5;
-
-/** The level at which a topic is asked most. */
-export const topicLevel: Readonly<Record<Topic, number>> = {
-  singles: 1,
-  triple: 1,
-  strayDice: 2,
-  tripleAndSingles: 2,
-  ones: 2,
-  straight: 2,
-  threePairs: 3,
-  moreOfAKind: 3,
-  leftBehind: 3,
-  nearStraight: 4,
-  twoTriplets: 4,
-  keptEarlier: 4,
-  fourAndPair: 5,
+/** How hard a topic is, in rating points, set by hand: how surprising its rule is to somebody who knows the others. */
+export const topicDifficulty: Readonly<Record<Topic, number>> = {
+  singles: 1050,
+  triple: 1100,
+  strayDice: 1300,
+  tripleAndSingles: 1300,
+  ones: 1350,
+  straight: 1250,
+  threePairs: 1450,
+  moreOfAKind: 1500,
+  leftBehind: 1550,
+  nearStraight: 1650,
+  twoTriplets: 1700,
+  keptEarlier: 1750,
+  fourAndPair: 1900,
 };

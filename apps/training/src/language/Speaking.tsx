@@ -1,0 +1,43 @@
+import { type Locale, loadMessages, type Messages } from '@farkle/messages';
+import { type ReactNode, useEffect, useState } from 'react';
+import { IntlProvider } from 'use-intl';
+import { useDeviceSettings } from '../device/useDeviceSettings.ts';
+import { chosenLocale } from './chosenLocale.ts';
+
+export type SpeakingProps = {
+  /** What the app starts with, so that the first screen is drawn at once. */
+  readonly first: { readonly locale: Locale; readonly messages: Messages };
+  readonly children: ReactNode;
+};
+
+/** Speaks the language of the settings. Another one is loaded when it is chosen; until then the old one stays. */
+export function Speaking({ first, children }: SpeakingProps) {
+  const { language } = useDeviceSettings();
+  const [spoken, setSpoken] = useState(first);
+  const wanted = chosenLocale(language, navigator.languages);
+
+  useEffect(() => {
+    if (wanted === spoken.locale) return;
+    let isWanted = true;
+    loadMessages(wanted).then(
+      (messages) => isWanted && setSpoken({ locale: wanted, messages }),
+      // Offline, a language that was never loaded cannot be spoken; the choice holds for the next time.
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [wanted, spoken.locale]);
+
+  useEffect(() => {
+    document.documentElement.lang = spoken.locale;
+  }, [spoken.locale]);
+
+  return (
+    <IntlProvider locale={spoken.locale} messages={spoken.messages} timeZone={timeZone}>
+      {children}
+    </IntlProvider>
+  );
+}
+
+const { timeZone } = Intl.DateTimeFormat().resolvedOptions();

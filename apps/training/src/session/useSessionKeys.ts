@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent } from 'react';
+
+export interface SessionKeys {
+  /** Whether single characters do anything: a person who dictates switches them off. */
+  readonly characters: boolean;
+  /** A single character was pressed, as `event.key` says it; true when it meant something. */
+  readonly onCharacter?: (key: string) => boolean;
+  /** Enter was pressed where it does nothing by itself. */
+  readonly onEnter?: () => void;
+}
+
+/** The keys of a question, wherever the focus is but in a field. A key that is held down counts once. */
+export function useSessionKeys({ characters, onCharacter, onEnter }: SessionKeys): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.repeat) return;
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const target = event.target instanceof Element ? event.target : null;
+    if (event.key === 'Enter') {
+      if (target?.closest('a, button, select') == null) onEnter?.();
+      return;
+    }
+    if (!characters || [...event.key].length !== 1 || target?.closest('select, textarea, input') != null)
+      return;
+    if (onCharacter?.(event.key)) event.preventDefault();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, []);
+}

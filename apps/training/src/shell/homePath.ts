@@ -1,2 +1,0 @@
-/** The site that the app is mounted in. */
-export const homePath = '/';
