@@ -19,6 +19,8 @@ export default defineConfig({
   ],
   // Seen through the site's address, the page asks this server directly for reloads.
   server: { port: 5173, strictPort: true, hmr: { clientPort: 5173 } },
+  // The worker that draws and values fetches solved tables only when they are needed.
+  worker: { format: 'es' },
   build: {
     target: browsers,
     cssTarget: browsers,

@@ -8,6 +8,9 @@ import type { RoomName } from './route.ts';
 export const rooms: Readonly<Partial<Record<RoomName, ComponentType<ScreenProps>>>> = {
   home: Home,
   ...drillScreens,
+  explorer: lazy(async () => ({
+    default: (await import('../explorer/ExplorerScreen.tsx')).ExplorerScreen,
+  })),
   progress: lazy(async () => ({
     default: (await import('../progress/ProgressPage.tsx')).ProgressPage,
   })),
