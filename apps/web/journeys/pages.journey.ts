@@ -1,3 +1,4 @@
+import { expectLargeTextFits } from './table/largeText.ts';
 import { expectAccessible, expectNoSidewaysScroll, untilAwake } from './table/manners.ts';
 import { seeds } from './table/seeds.ts';
 import { expect, test } from './table/siteTest.ts';
@@ -27,6 +28,7 @@ for (const address of addresses) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
+    await expectLargeTextFits(page);
   });
 }
 
@@ -37,6 +39,7 @@ test('rules that do not fit together can be mended by everybody', async ({ page,
   await expect(setUp.start).toHaveAttribute('aria-disabled', 'true');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+  await expectLargeTextFits(page);
 });
 
 for (const [name, tour] of Object.entries(tours)) {
@@ -46,6 +49,7 @@ for (const [name, tour] of Object.entries(tours)) {
       await test.step(state, async () => {
         await expectAccessible(page);
         await expectNoSidewaysScroll(page);
+        await expectLargeTextFits(page);
       });
     }
   });
