@@ -1,7 +1,7 @@
 import '@farkle/ui/tokens.css';
 import '@farkle/ui/fonts.css';
 import '@farkle/ui/reset.css';
-import { loadMessages } from '@farkle/messages';
+import { loadTrainingMessages } from '@farkle/messages';
 import { readSettings } from '@farkle/profile';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -13,7 +13,7 @@ import { App } from './shell/App.tsx';
 
 adoptOldChoice();
 const locale = chosenLocale(readSettings().language, navigator.languages);
-const messages = await loadMessages(locale);
+const messages = await loadTrainingMessages(locale);
 const root = document.getElementById('root');
 if (root === null) {
   throw new Error('The page has no element #root, so nothing can be shown; restore it in index.html.');

@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { TrainingWords, Words } from './words.ts';
 
 /** A language that the product speaks. */
 interface Language {
@@ -6,12 +6,18 @@ interface Language {
   readonly name: string;
   /** Brings its words; until then they are not loaded. */
   readonly words: () => Promise<Words>;
+  /** Brings the areas that the training app speaks of, and no others; without it that app gets all. */
+  readonly inTraining?: () => Promise<TrainingWords>;
   /** Only for those who build the product: no person is offered it, no search engine led to it. */
   readonly forBuilders?: true;
 }
 
 /** Every language, the first one spoken where nothing else was asked for. Another one is a line here. */
 export const languages = {
-  en: { name: 'English', words: async () => (await import('./en/index.ts')).en },
+  en: {
+    name: 'English',
+    words: async () => (await import('./en/index.ts')).en,
+    inTraining: () => import('./en/inTraining.ts'),
+  },
   'en-XA': { name: 'Àçčéñţš', words: async () => (await import('./pseudo.ts')).pseudo(), forBuilders: true },
 } as const satisfies Readonly<Record<string, Language>>;

@@ -9,6 +9,12 @@ export type WordsLike<English> = {
 /** Every sentence of the product in any language: the keys are those of the English ones. */
 export type Words = WordsLike<typeof en>;
 
+/** The areas that the training app speaks of. */
+export type TrainingArea = 'reasons' | 'rules' | 'table' | 'training';
+
+/** The words of the training app in any language. */
+export type TrainingWords = Pick<Words, TrainingArea>;
+
 /** The names of a sentence's parameters. */
 type Parameters<Sentence extends string> = keyof GetICUArgs<Sentence>;
 

@@ -1,4 +1,4 @@
-import { type Locale, loadMessages, type Messages } from '@farkle/messages';
+import { type Locale, loadTrainingMessages, type Messages, type TrainingMessages } from '@farkle/messages';
 import { type ReactNode, useEffect, useState } from 'react';
 import { IntlProvider } from 'use-intl';
 import { useDeviceSettings } from '../device/useDeviceSettings.ts';
@@ -6,11 +6,14 @@ import { chosenLocale } from './chosenLocale.ts';
 
 export type SpeakingProps = {
   /** What the app starts with, so that the first screen is drawn at once. */
-  readonly first: { readonly locale: Locale; readonly messages: Messages };
+  readonly first: { readonly locale: Locale; readonly messages: TrainingMessages };
   readonly children: ReactNode;
 };
 
-/** Speaks the language of the settings. Another one is loaded when it is chosen; until then the old one stays. */
+/**
+ * Speaks the language of the settings. Another one is loaded when it is chosen; until then the old one stays. The
+ * app names no words but those of its areas.
+ */
 export function Speaking({ first, children }: SpeakingProps) {
   const { language } = useDeviceSettings();
   const [spoken, setSpoken] = useState(first);
@@ -19,7 +22,7 @@ export function Speaking({ first, children }: SpeakingProps) {
   useEffect(() => {
     if (wanted === spoken.locale) return;
     let isWanted = true;
-    loadMessages(wanted).then(
+    loadTrainingMessages(wanted).then(
       (messages) => isWanted && setSpoken({ locale: wanted, messages }),
       // Offline, a language that was never loaded cannot be spoken; the choice holds for the next time.
       () => undefined,
@@ -34,7 +37,7 @@ export function Speaking({ first, children }: SpeakingProps) {
   }, [spoken.locale]);
 
   return (
-    <IntlProvider locale={spoken.locale} messages={spoken.messages} timeZone={timeZone}>
+    <IntlProvider locale={spoken.locale} messages={spoken.messages as Messages} timeZone={timeZone}>
       {children}
     </IntlProvider>
   );
