@@ -17,6 +17,7 @@ const config: NextConfig = {
   experimental: { optimizePackageImports: ['@farkle/ui', '@farkle/table'] },
   transpilePackages: [
     '@farkle/engine',
+    '@farkle/lessons',
     '@farkle/messages',
     '@farkle/profile',
     '@farkle/replay',

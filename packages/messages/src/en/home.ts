@@ -25,6 +25,10 @@ export const home = {
     title: 'Play together',
     text: 'Two to four people on this device, handed on between turns.',
   },
+  learn: {
+    title: 'Learn',
+    text: 'Short lessons with prepared dice: you play, and are told why.',
+  },
   training: {
     title: 'Training',
     text: 'See at a glance what dice are worth.',

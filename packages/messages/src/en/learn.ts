@@ -43,7 +43,7 @@ export const learn = {
     hint: 'Hint',
     hintTitle: 'Hint: {hint}',
     again: 'Do it again',
-    skip: 'Skip this lesson',
+    skip: 'Skip',
     next: 'Next: {title}',
     all: 'All lessons',
     back: 'All lessons',
@@ -58,6 +58,4 @@ export const learn = {
     title: 'There is no such lesson here',
     text: 'At this table there is nothing to learn about it.',
   },
-  explain: 'What is this?',
-  explainRule: 'What is this? {rule}',
 } as const;

@@ -41,6 +41,7 @@ export const setUp = {
     reset: 'Back to “{preset}”',
     keep: 'Keep these rules for new games',
     kept: 'Kept. New games start with these rules.',
+    whatIs: 'What is this? {rule}',
     explain: 'What these rules mean (opens a new tab)',
     forTurns: 'Target and ending play no part in ten turns.',
   },

@@ -2,6 +2,7 @@
 
 import { loadedDice } from '@farkle/engine';
 import { type Lesson, lessonAt } from '@farkle/lessons';
+import type { MenuItem } from '@farkle/ui';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Snapshot } from 'xstate';
@@ -19,8 +20,10 @@ export type LessonTableProps = {
   /** The step to begin with; 0 unless the reader comes back to a lesson. Read once. */
   readonly from?: number | undefined;
   readonly settings: TableSettings;
-  /** Stands in the place of the table's own top bar. */
-  readonly topBar?: ReactNode;
+  /** Goes back; without it there is no way back in the top bar. */
+  readonly onLeave?: (() => void) | undefined;
+  /** More entries for the "···" menu. */
+  readonly menu?: readonly MenuItem[] | undefined;
   /** Lesser presses during the lesson: again, skip. */
   readonly actions?: ReactNode;
   /** What can be done once the lesson is done. */
@@ -37,7 +40,8 @@ export function LessonTable({
   title,
   from = 0,
   settings,
-  topBar,
+  onLeave,
+  menu,
   actions,
   endActions,
   onStep = deaf,
@@ -64,7 +68,8 @@ export function LessonTable({
     >
       <GameTable
         title={title}
-        topBar={topBar}
+        onLeave={onLeave}
+        menu={menu}
         aside={
           <LessonVoice
             lesson={lesson}

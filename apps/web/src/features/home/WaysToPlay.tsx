@@ -1,16 +1,17 @@
 import { Card, Icon, type IconName } from '@farkle/ui';
 import { useTranslations } from 'next-intl';
 import { Link } from '../../i18n/navigation.ts';
-import { rulesPath, setUpPath } from '../play/paths.ts';
+import { learnPath, rulesPath, setUpPath } from '../play/paths.ts';
 import styles from './HomePage.module.css';
 
 interface Way {
-  readonly key: 'set' | 'solo' | 'fewestTurns' | 'together' | 'training' | 'rules';
+  readonly key: 'set' | 'solo' | 'fewestTurns' | 'together' | 'training' | 'rules' | 'learn';
   readonly icon: IconName;
   readonly href: string;
 }
 
 const ways: readonly Way[] = [
+  { key: 'learn', icon: 'spark', href: learnPath },
   { key: 'set', icon: 'computer', href: setUpPath },
   { key: 'solo', icon: 'person', href: `${setUpPath}?mode=soloTurns` },
   { key: 'fewestTurns', icon: 'flag', href: `${setUpPath}?mode=soloFewest` },

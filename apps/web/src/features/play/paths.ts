@@ -4,3 +4,4 @@ export const setUpPath = '/play';
 export const tablePath = '/play/table';
 export const settingsPath = '/settings';
 export const rulesPath = '/rules';
+export const learnPath = '/learn';

@@ -2,10 +2,12 @@
 
 import type { RuleSet } from '@farkle/rules';
 import { ruleFields } from '@farkle/rules';
-import { SelectField } from '@farkle/ui';
+import { IconButton, SelectField } from '@farkle/ui';
 import { useTranslations } from 'next-intl';
+import { Link } from '../../i18n/navigation.ts';
 import { PointsRow } from './PointsRow.tsx';
 import type { ChoiceField, PointsField } from './ruleOffers.ts';
+import styles from './SetUp.module.css';
 
 /** One rule of the set-up page. */
 export interface RuleRowProps<Field extends keyof RuleSet> {
@@ -21,14 +23,38 @@ interface RuleFieldRowProps {
   readonly rules: RuleSet;
   readonly error: string | undefined;
   readonly onChange: (rules: RuleSet) => void;
+  /** Its lesson, where one is offered: the address, and what happens before somebody goes there. */
+  readonly lesson?: { readonly href: string; readonly onLeave: () => void } | undefined;
 }
 
-/** A rule with its name, its sentence and the values it can have. */
-export function RuleFieldRow({ field, rules, error, onChange }: RuleFieldRowProps) {
+/** A rule with its name, its sentence, the values it can have and the way to its lesson. */
+export function RuleFieldRow({ field, rules, error, onChange, lesson }: RuleFieldRowProps) {
+  const t = useTranslations('rules.fields');
+  const words = useTranslations('setUp.rules');
   const change = (value: unknown) => onChange({ ...rules, [field]: value });
-  if (isPointsField(field))
-    return <PointsRow field={field} value={rules[field]} error={error} onChange={change} />;
-  return <ChoiceRow field={field} value={rules[field]} error={error} onChange={change} />;
+  const row = isPointsField(field) ? (
+    <PointsRow field={field} value={rules[field]} error={error} onChange={change} />
+  ) : (
+    <ChoiceRow field={field} value={rules[field]} error={error} onChange={change} />
+  );
+  if (lesson === undefined) return row;
+  return (
+    <div className={styles.row}>
+      {row}
+      <IconButton
+        icon="help"
+        id={explainId(field)}
+        label={words('whatIs', { rule: t(field) })}
+        render={<Link href={lesson.href} prefetch={false} />}
+        onClick={lesson.onLeave}
+      />
+    </div>
+  );
+}
+
+/** The id of the press that leads to a rule's lesson. */
+export function explainId(field: keyof RuleSet): string {
+  return `what-is-${field}`;
 }
 
 function isPointsField(field: keyof RuleSet): field is PointsField {

@@ -4,11 +4,12 @@ import { writeSettings } from '@farkle/profile';
 import type { RuleSet, RuleSetError } from '@farkle/rules';
 import { Button, Notice, RadioCards } from '@farkle/ui';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from '../../i18n/navigation.ts';
+import { ruleLessonAddress } from '../learn/lessonAddress.ts';
 import type { Mode } from '../play/gamePlan.ts';
 import { rulesAddress } from '../rules/rulesAddress.ts';
-import { RuleFieldRow } from './RuleFieldRow.tsx';
+import { explainId, RuleFieldRow } from './RuleFieldRow.tsx';
 import { differences, flowRows, nearestPreset, type PresetName, presets, scoringRows } from './ruleOffers.ts';
 import styles from './SetUp.module.css';
 import { useConflictSentence } from './useConflictSentence.ts';
@@ -17,16 +18,30 @@ interface RulesPanelProps {
   readonly mode: Mode;
   readonly rules: RuleSet;
   readonly conflict: RuleSetError | null;
+  /** The preset to measure against, once one has been chosen; it is known when the page goes on with a kept set-up. */
+  readonly chosenBase?: PresetName | undefined;
+  /** The rule to come back to: its panel is open, and the focus is on it. */
+  readonly backAt?: keyof RuleSet | undefined;
+  /** Somebody goes to the lesson of a rule. */
+  readonly onExplain: (field: keyof RuleSet, base: PresetName) => void;
   readonly onChange: (rules: RuleSet) => void;
 }
 
 /** The rules of the new game: a preset to start from, and every single rule in a panel that opens. */
-export function RulesPanel({ mode, rules, conflict, onChange }: RulesPanelProps) {
+export function RulesPanel({
+  mode,
+  rules,
+  conflict,
+  chosenBase,
+  backAt,
+  onExplain,
+  onChange,
+}: RulesPanelProps) {
   const t = useTranslations('setUp.rules');
   const names = useTranslations('rules.presets');
   const sentences = useTranslations('rules.presetSentences');
-  const [chosen, setChosen] = useState<PresetName | null>(null);
-  const [open, setOpen] = useState(false);
+  const [chosen, setChosen] = useState<PresetName | null>(chosenBase ?? null);
+  const [open, setOpen] = useState(backAt !== undefined);
   const [kept, setKept] = useState(false);
   // Rules that come from the settings, which the server does not know, find their preset until something is changed.
   const base = chosen ?? nearestPreset(rules);
@@ -38,6 +53,10 @@ export function RulesPanel({ mode, rules, conflict, onChange }: RulesPanelProps)
     setKept(false);
     onChange(next);
   };
+  useEffect(() => {
+    if (backAt !== undefined) document.getElementById(explainId(backAt))?.focus();
+  }, [backAt]);
+
   const startFrom = (preset: PresetName) => change(presets[preset], preset);
 
   return (
@@ -112,6 +131,10 @@ export function RulesPanel({ mode, rules, conflict, onChange }: RulesPanelProps)
               rules={rules}
               error={conflict?.field === field ? sentence : undefined}
               onChange={(next) => change(next)}
+              lesson={{
+                href: ruleLessonAddress(field, rules, base),
+                onLeave: () => onExplain(field, base),
+              }}
             />
           ))}
         </div>

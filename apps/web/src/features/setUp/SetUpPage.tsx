@@ -4,7 +4,7 @@ import { playerName, writeSettings } from '@farkle/profile';
 import { classic } from '@farkle/rules';
 import { Button, IconButton, Page, RadioCards, TopBar } from '@farkle/ui';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from '../../i18n/navigation.ts';
 import { useAwake } from '../device/useAwake.ts';
 import { useSettings } from '../device/useSettings.ts';
@@ -13,6 +13,7 @@ import { type Mode, modes } from '../play/gamePlan.ts';
 import { homePath } from '../play/paths.ts';
 import { ReplaceDialog } from '../play/ReplaceDialog.tsx';
 import { useStartGame } from '../play/useStartGame.ts';
+import { type KeptSetUp, keepSetUp, readKeptSetUp } from './keptSetUp.ts';
 import { RulesPanel } from './RulesPanel.tsx';
 import { SeatsPanel } from './SeatsPanel.tsx';
 import { SeedNotice } from './SeedNotice.tsx';
@@ -23,16 +24,26 @@ import { freshDraft, planFrom, ruleConflict, type SetUpDraft } from './setUpDraf
 interface SetUpPageProps {
   readonly mode: Mode;
   readonly seed: AddressSeed;
+  /** Goes on with the set-up that this tab has kept. */
+  readonly resumes: boolean;
 }
 
 /** Setting up a game: how, against whom, under which rules. */
-export function SetUpPage({ mode, seed }: SetUpPageProps) {
+export function SetUpPage({ mode, seed, resumes }: SetUpPageProps) {
   const t = useTranslations('setUp');
   const site = useTranslations('site');
   const settings = useSettings();
   const awake = useAwake();
   const { start, busy, question, error } = useStartGame();
   const [changed, setChanged] = useState<SetUpDraft | null>(null);
+  const [kept, setKept] = useState<KeptSetUp | null>(null);
+
+  // What was left to read about a rule; the server does not know it.
+  useEffect(() => {
+    const found = resumes ? readKeptSetUp() : null;
+    setKept(found);
+    if (found !== null) setChanged(found.draft);
+  }, [resumes]);
 
   // Until something is changed the page follows the device's settings, which the server does not know.
   const draft = changed ?? freshDraft(mode, settings.houseRules ?? classic, settings.names);
@@ -79,6 +90,10 @@ export function SetUpPage({ mode, seed }: SetUpPageProps) {
         />
         <SeatsPanel draft={draft} onChange={setChanged} />
         <RulesPanel
+          key={kept === null ? 'fresh' : 'kept'}
+          chosenBase={kept?.base}
+          backAt={kept?.field}
+          onExplain={(field, base) => keepSetUp({ draft, base, field })}
           mode={draft.mode}
           rules={draft.rules}
           conflict={conflict}
