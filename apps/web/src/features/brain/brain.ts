@@ -1,5 +1,5 @@
 import type { Game, RuleSet } from '@farkle/rules';
-import type { Advice, Decision, Level } from '@farkle/strategy';
+import type { Advice, Decision, GameReview, Level, MoveMade } from '@farkle/strategy';
 import type { Answer, Knowledge, Question } from './brainMessages.ts';
 
 /** What is known of the worker's progress: solving with a share 0–1, or how well it knows the game by now. */
@@ -13,6 +13,11 @@ export interface BrainState {
 export interface Brain {
   decide(game: Game, level: Level): Promise<Decision>;
   advise(game: Game): Promise<Advice>;
+  /**
+   * Looks at a whole game's moves; waits for the solution where one was prepared for. `onShare` is told the share of
+   * the moves done, 0–1. Aborted, it is never answered.
+   */
+  review(moves: readonly MoveMade[], watch: ReviewWatch): Promise<GameReview>;
   /** Starts to get ready for games of several seats to the target under these rules. */
   prepare(ruleSet: RuleSet): void;
   getState(): BrainState;
@@ -21,10 +26,21 @@ export interface Brain {
   close(): void;
 }
 
-type Pending = { readonly settle: (answer: Answer) => void; readonly fail: (error: Error) => void };
+/** Who watches a review, and may call it off. */
+export interface ReviewWatch {
+  readonly onShare: (share: number) => void;
+  readonly signal: AbortSignal;
+}
+
+type Pending = {
+  readonly settle: (answer: Answer) => void;
+  readonly fail: (error: Error) => void;
+  readonly onShare?: ReviewWatch['onShare'] | undefined;
+};
 type Asked =
   | { readonly kind: 'decide'; readonly game: Game; readonly level: Level }
-  | { readonly kind: 'advise'; readonly game: Game };
+  | { readonly kind: 'advise'; readonly game: Game }
+  | { readonly kind: 'review'; readonly moves: readonly MoveMade[] };
 
 /**
  * Starts a worker that thinks. One that dies, or whose program did not arrive, fails what it was asked; the next
@@ -59,6 +75,9 @@ export function startBrain(): Brain {
       case 'knows':
         tell({ knowledge: answer.knowledge, solving: null });
         break;
+      case 'reviewing':
+        pending.get(answer.id)?.onShare?.(answer.share);
+        break;
       default:
         pending.get(answer.id)?.settle(answer);
         pending.delete(answer.id);
@@ -78,11 +97,15 @@ export function startBrain(): Brain {
     for (const listener of listeners) listener();
   }
 
-  function ask(asked: Asked): Promise<Answer> {
+  function ask(asked: Asked, watch?: ReviewWatch): Promise<Answer> {
     lastId += 1;
     const id = lastId;
+    watch?.signal.addEventListener('abort', () => {
+      pending.delete(id);
+      worker?.postMessage({ kind: 'cancel', id } satisfies Question);
+    });
     return new Promise((settle, fail) => {
-      pending.set(id, { settle, fail });
+      pending.set(id, { settle, fail, onShare: watch?.onShare });
       living().postMessage({ ...asked, id } satisfies Question);
     });
   }
@@ -96,6 +119,11 @@ export function startBrain(): Brain {
     async advise(game) {
       const answer = await ask({ kind: 'advise', game });
       if (answer.kind === 'advised') return answer.advice;
+      throw unexpected(answer);
+    },
+    async review(moves, watch) {
+      const answer = await ask({ kind: 'review', moves }, watch);
+      if (answer.kind === 'reviewed') return answer.review;
       throw unexpected(answer);
     },
     prepare(ruleSet) {
