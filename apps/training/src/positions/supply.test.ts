@@ -52,6 +52,13 @@ test('the same request gives the same question, and what is near the aim is draw
   expect(hands.aims.filter((aim) => aim === 1700).length).toBeGreaterThan(0);
 });
 
+test('what is learnt while the first questions are drawn leaves them to be asked', async () => {
+  const hands = drawer();
+  const opening = openSupply(hands, [1, 1, 1]);
+  hands.learn();
+  expect((await opening).take(1300, []).key.choices.length).toBeGreaterThan(1);
+});
+
 test('once more is known, what was drawn before is drawn anew', async () => {
   const hands = drawer();
   await openSupply(hands, [7, 8, 9]);

@@ -30,21 +30,22 @@ const mostGiven = 300;
 /** Opens a supply once there is something to ask; the rest is drawn behind it. */
 export async function openSupply(drawer: Drawer, seed: ChanceSeed): Promise<Supply> {
   let pool: DecisionQuestion[] = [];
+  // Drawn while only points were known; asked only when there is nothing better.
   let stale: readonly DecisionQuestion[] = [];
+  let hasLearnt = false;
   let stream = 0;
   let ordered = 0;
-  let generation = 0;
   let last: { readonly name: string; readonly question: DecisionQuestion } | null = null;
   const given: string[] = [];
 
   async function order(aim: number): Promise<void> {
-    const then = generation;
     ordered++;
     stream++;
     try {
       const avoid = [...given, ...pool.map(signatureOf)];
       const question = await drawer.draw({ aim, seed, stream, avoid });
-      if (then === generation) pool.push(question);
+      if (hasLearnt && isStale(question)) stale = [...stale, question];
+      else pool.push(question);
     } finally {
       ordered--;
     }
@@ -56,9 +57,9 @@ export async function openSupply(drawer: Drawer, seed: ChanceSeed): Promise<Supp
   }
 
   drawer.learns(() => {
-    generation++;
-    stale = [...pool, ...stale];
-    pool = [];
+    hasLearnt = true;
+    stale = [...pool.filter(isStale), ...stale];
+    pool = pool.filter((question) => !isStale(question));
     for (const aim of firstAims.slice(0, atHand)) orderBehind(aim);
   });
 
@@ -92,6 +93,10 @@ export async function openSupply(drawer: Drawer, seed: ChanceSeed): Promise<Supp
       return question;
     },
   };
+}
+
+function isStale({ key }: DecisionQuestion): boolean {
+  return key.knowledge === 'points';
 }
 
 function hardness({ key }: DecisionQuestion): number {
