@@ -174,7 +174,7 @@ export const rulesPage = {
   },
 
   tips: {
-    lesson: 'Practise this',
+    lesson: 'Practise: {tip}',
     lessDice: {
       title: 'Set aside less to roll more',
       text: 'You have to set aside one die that scores, not all of them. Every die you leave makes the next roll safer.',

@@ -1,13 +1,15 @@
 import type { RuleSet } from '@farkle/rules';
 import { formatDice } from '@farkle/rules';
-import { DiceRow } from '@farkle/ui';
+import { Button, DiceRow } from '@farkle/ui';
 import type { ReactNode } from 'react';
+import { Link } from '../../i18n/navigation.ts';
 import { FigureTable } from './FigureTable.tsx';
 import type { RollOdds } from './figures/rollOdds.ts';
 import { lastTurn, lessDice } from './figures/tips.ts';
 import type { TurnFigures } from './figures/turnFigures.ts';
 import styles from './RulesPage.module.css';
 import { Section } from './Section.tsx';
+import { type TipName, tipLesson } from './tipLesson.ts';
 import { useRulesWords } from './useRulesWords.tsx';
 
 interface TipsProps {
@@ -15,8 +17,6 @@ interface TipsProps {
   readonly odds: readonly RollOdds[];
   readonly turn: TurnFigures;
 }
-
-type TipName = 'lessDice' | 'lastDice' | 'lastHope' | 'score';
 
 /** What good players do, each with its figures under these rules. */
 export function Tips({ ruleSet, odds, turn }: TipsProps) {
@@ -36,6 +36,11 @@ export function Tips({ ruleSet, odds, turn }: TipsProps) {
       <article className={styles.tip}>
         <h3 className={styles.subheading}>{t(`tips.${name}.title`)}</h3>
         {content}
+        <p className={styles.screenOnly}>
+          <Button render={<Link href={tipLesson(name, ruleSet)} prefetch={false} />} icon="dice">
+            {t('tips.lesson', { tip: t(`tips.${name}.title`) })}
+          </Button>
+        </p>
       </article>
     );
   }

@@ -2,6 +2,7 @@ import type { RuleSet } from '@farkle/rules';
 import { bestSelection, classic, farkleOdds, formatDice, scoreSelection, simple } from '@farkle/rules';
 import { describe, expect, test } from 'vitest';
 import { presets, usualPoints } from '../../setUp/ruleOffers.ts';
+import { tipLesson, tips } from '../tipLesson.ts';
 import { alikeCounts, alikeRows, combinationFigures } from './combinations.ts';
 import { disputes } from './disputes.ts';
 import { hotDiceExample } from './hotDiceExample.ts';
@@ -212,6 +213,18 @@ describe('tips of good players', () => {
 
   test('hot dice that must be rolled are never banked', () => {
     expect(turnFigures({ ...classic, hotDice: 'mustRoll' }).bankFrom.at(-1)?.points).toBeNull();
+  });
+
+  test('every tip is a lesson, under the same rules where they give it a subject', () => {
+    expect(tips.map((tip) => tipLesson(tip, classic))).toEqual([
+      '/learn/rollMore',
+      '/learn/lastDice',
+      '/learn/lastDie',
+      '/learn/playToTheScore',
+    ]);
+    expect(tipLesson('lessDice', simple)).toBe('/learn/rollMore?preset=simple');
+    for (const table of tables)
+      for (const tip of tips) expect(tipLesson(tip, table)).toMatch(/^\/learn\/\w+/);
   });
 
   test('a bank below the leader on a last turn loses; where the game ends at once there is no last turn', () => {

@@ -30,11 +30,27 @@ export interface VariantRow {
   readonly variants: readonly Variant[];
 }
 
+/** All rules that a table can change: what dice are worth, and how the game goes. */
+export interface VariantTable {
+  readonly scoring: readonly VariantRow[];
+  readonly flow: readonly VariantRow[];
+}
+
+/** A table takes two dozen solved turns; the ones asked for last are kept. */
+const most = 32;
+const known = new Map<string, VariantTable>();
+
 /** Every rule that a table can change with what its usual values would change. */
-export function variantRows(ruleSet: RuleSet): {
-  scoring: readonly VariantRow[];
-  flow: readonly VariantRow[];
-} {
+export function variantRows(ruleSet: RuleSet): VariantTable {
+  const key = JSON.stringify(ruleSet);
+  const table = known.get(key) ?? reckon(ruleSet);
+  known.delete(key);
+  known.set(key, table); // now the last to go
+  if (known.size > most) known.delete(known.keys().next().value as string);
+  return table;
+}
+
+function reckon(ruleSet: RuleSet): VariantTable {
   const row = (field: keyof RuleSet): VariantRow => ({
     field,
     variants: valuesOf(field, ruleSet).flatMap((value) => {
