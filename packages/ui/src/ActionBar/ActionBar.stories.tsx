@@ -16,11 +16,13 @@ const meta = {
   component: ActionBar,
   globals: { viewport: { value: 'phone' } },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Roll and Bank, always in the same place. Each is named by what it will do and described by what follows. When it is not possible the reason stands in the same place in words; the button stays reachable (`aria-disabled`, described by the reason), and pressing it only asks for the reason to be said. The bar keeps its height in every state, and the keyboard stays in it when one wide button takes the place of the pair.',
-      },
+    about: {
+      purpose:
+        'Roll and Bank, always in the same place, each named by what it will do with what follows below: “Bank 300”, “makes 4,650”. When a deed is not possible the reason stands in the place of what would follow. After a farkle one wide button takes the place of the pair. The bar keeps its height in every state.',
+      keyboard:
+        '**Tab** goes from Roll to Bank, **Enter** or **Space** does the deed. A deed that is not possible keeps its place in the tab order. When the pair gives way to the one wide button, or comes back, a keyboard that was in the bar stays in it. A `shortcut` is shown on a wide screen; whoever uses the bar listens for the key.',
+      accessibility:
+        'A group with a name. What follows, or the reason, is the accessible description, not the name. A deed that is not possible is `aria-disabled` and not `disabled`, so that its reason can be found; pressing it calls `onRefused`, the moment to say the reason in a live region. Targets are far above 44 px.',
     },
   },
   args: {

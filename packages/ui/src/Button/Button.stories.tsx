@@ -6,12 +6,15 @@ import { IconButton } from './IconButton.tsx';
 const meta = {
   title: 'Kit/Button',
   component: Button,
+  subcomponents: { IconButton },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'One press, one deed. The words say what will happen; a press that is not possible stays reachable, so that its reason can be read.',
-      },
+    about: {
+      purpose:
+        'A press that does one thing, said by its words. `primary` once on a screen, for the deed that is expected. With `href` or `render` it is a link that looks the same. `IconButton` is the round one without visible words, for the edges of the screen.',
+      keyboard:
+        '**Enter** and **Space** press a button, **Enter** follows a link. A button that is `disabled` or `busy` stays in the tab order.',
+      accessibility:
+        '`disabled` and `busy` are told by `aria-disabled` and `aria-busy`, so that the focus is not lost and the reason beside the button can be found; tie it with `aria-describedby`. A link never has `type` or the role of a button. `IconButton` needs a `label`: it is the accessible name and shows when the pointer rests.',
     },
   },
   args: { children: 'Play against Hard', onClick: fn() },

@@ -5,13 +5,19 @@ import type { ComponentPropsWithRef, MouseEvent, ReactElement, ReactNode } from 
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import styles from './Button.module.css';
 
-export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'disabled' | 'children' | 'className'> & {
+export type ButtonProps = Omit<
+  ComponentPropsWithRef<'button'>,
+  'disabled' | 'children' | 'className' | 'type'
+> & {
+  /** What the press does, in words: "Bank 450". */
   readonly children: ReactNode;
   /** `primary` is the deed that scores; `secondary` an equal choice; `quiet` a lesser one; `danger` cannot be undone. */
   readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
+  /** `large` for the one press that a screen is about. */
   readonly size?: 'medium' | 'large' | undefined;
   /** A drawing before the words, or after them with `iconAfter`. */
   readonly icon?: IconName | undefined;
+  /** A drawing after the words: where the press leads. */
   readonly iconAfter?: IconName | undefined;
   /** Takes the whole width of its place. */
   readonly wide?: boolean | undefined;
@@ -21,7 +27,10 @@ export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'disabled' | 'ch
   readonly disabled?: boolean | undefined;
   /** Turns the button into a link: a plain address, or a router's own link element such as `<Link href="/play" />`. */
   readonly href?: string | undefined;
+  /** A router’s own link element, which becomes the button. */
   readonly render?: ReactElement | undefined;
+  /** `submit` sends the form around it; without it a press does what `onClick` says and nothing else. */
+  readonly type?: 'button' | 'submit' | 'reset' | undefined;
 };
 
 /** A press that does one thing, or a link that looks like it. */
@@ -44,7 +53,7 @@ export function Button({
   const asleep = busy || disabled || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true';
   const isLink = render !== undefined || href !== undefined;
 
-  return useRender({
+  const element = useRender({
     defaultTagName: href === undefined ? 'button' : 'a',
     render,
     ref,
@@ -76,4 +85,6 @@ export function Button({
       ),
     },
   });
+  // In a fragment, since what makes the docs page knows a component by its JSX.
+  return <>{element}</>;
 }

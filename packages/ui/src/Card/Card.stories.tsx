@@ -8,7 +8,14 @@ const meta = {
   title: 'Kit/Card',
   component: Card,
   parameters: {
-    docs: { description: { component: 'A tile that leads somewhere, or holds one thing with its presses.' } },
+    about: {
+      purpose:
+        'A tile that leads somewhere, or holds one thing with its presses. With `href` or `render` the whole card is one link; with `actions` it is not.',
+      keyboard:
+        'A card that is a link is one stop for **Tab**, and **Enter** follows it. Otherwise its presses are the stops.',
+      accessibility:
+        'An article whose title is a heading of the `level` that the page’s outline asks for. The link has the title alone as its name, though all of the card can be pressed, so it is short to hear. Pictures are decoration.',
+    },
   },
   decorators: [(Story) => <div style={{ maxInlineSize: '26rem' }}>{Story()}</div>],
   args: {

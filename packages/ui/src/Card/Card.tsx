@@ -6,6 +6,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import styles from './Card.module.css';
 
 export type CardProps = {
+  /** The heading, and the name of the link if the card is one. */
   readonly title: string;
   /** One or two sentences. */
   readonly children?: ReactNode;
@@ -17,6 +18,7 @@ export type CardProps = {
   readonly actions?: ReactNode;
   /** Makes the whole card a link: a plain address, or a router's own link element. */
   readonly href?: string | undefined;
+  /** A router’s own link element instead of `href`. */
   readonly render?: ReactElement | undefined;
   /** The heading's place in the page's outline. */
   readonly level?: 2 | 3 | undefined;

@@ -24,10 +24,13 @@ export type CurveProps = {
   readonly end?: number | undefined;
   /** The index of the chosen point. */
   readonly chosen: number;
+  /** Another point was chosen, by its index. */
   readonly onChoose: (at: number) => void;
-  /** Words of the scale: what the top, the bottom and, with a line across, the middle stand for. */
+  /** What the top of the scale stands for. */
   readonly top: string;
+  /** What its bottom stands for. */
   readonly bottom: string;
+  /** What its middle stands for; with it there is a line across. */
   readonly middle?: string | undefined;
   /** `scores` (the default): high is good; `risk`: high is lost. */
   readonly tone?: 'scores' | 'risk' | undefined;

@@ -24,12 +24,15 @@ const meta = {
   component: ConfirmDialog,
   render: (args) => <OpenedByAPress {...args} />,
   parameters: {
-    docs: {
-      description: {
-        component: 'Asks before a deed that cannot be undone. The safe answer has the focus.',
-      },
-      story: { inline: false, iframeHeight: 360 },
+    about: {
+      purpose:
+        'Asks before a deed that cannot be undone. Its presses say what they do, never “OK”. For anything that is only to be read or filled in take `Dialog`.',
+      keyboard:
+        'The safe answer has the focus. **Tab** moves within the dialog, **Enter** and **Space** press, **Escape** closes it without the deed. The focus goes back to what had it before.',
+      accessibility:
+        'An alert dialog, named by the question and described by what a yes would mean. A press beside it does not close it. A second, too quick press does nothing.',
     },
+    docs: { story: { inline: false, iframeHeight: 360 } },
   },
   args: {
     open: false,

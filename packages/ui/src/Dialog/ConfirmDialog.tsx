@@ -6,7 +6,9 @@ import { Button } from '../Button/Button.tsx';
 import styles from './Dialog.module.css';
 
 export type ConfirmDialogProps = {
+  /** Whether it is asked now. */
   readonly open: boolean;
+  /** Called when it closes by a press or Escape, or opens by its trigger. */
   readonly onOpenChange: (open: boolean) => void;
   /** The question: "Leave this game?" */
   readonly title: ReactNode;
@@ -14,10 +16,13 @@ export type ConfirmDialogProps = {
   readonly description: ReactNode;
   /** Says what the press does, not "OK". */
   readonly confirmLabel: string;
+  /** The safe answer: "Stay". */
   readonly cancelLabel: string;
+  /** The deed, once. */
   readonly onConfirm: () => void;
   /** `danger` when the deed cannot be undone (the default). */
   readonly tone?: 'danger' | 'primary' | undefined;
+  /** An element that opens the dialog and gets the focus back. */
   readonly trigger?: ReactElement | undefined;
 };
 

@@ -24,13 +24,15 @@ const meta = {
   component: Dialog,
   render: (args) => <OpenedByAPress {...args} />,
   parameters: {
-    docs: {
-      description: {
-        component:
-          'A sheet over the page. It holds the focus while open, closes on Escape and gives the focus back.',
-      },
-      story: { inline: false, iframeHeight: 420 },
+    about: {
+      purpose:
+        'A sheet over the page for something to read or to fill in. For a yes or no before a deed that cannot be undone take `ConfirmDialog`.',
+      keyboard:
+        'The sheet itself has the focus first; **Tab** and **Shift+Tab** stay in it, **Escape** closes it, and the focus goes back to what opened it. A body that scrolls can be reached by **Tab** and scrolled by arrows.',
+      accessibility:
+        'A modal dialog, named by its title and described by its description, which are read before any press. The page below is hidden from assistive technology while it is open. The round close press needs a `closeLabel`.',
     },
+    docs: { story: { inline: false, iframeHeight: 420 } },
   },
   args: {
     open: false,

@@ -7,11 +7,15 @@ import styles from './Dialog.module.css';
 import { useScrolls } from './useScrolls.ts';
 
 export type DialogProps = {
+  /** Whether the sheet is there. */
   readonly open: boolean;
+  /** Called when it closes by a press or Escape, or opens by its trigger. */
   readonly onOpenChange: (open: boolean) => void;
+  /** Names the sheet. */
   readonly title: ReactNode;
   /** One or two sentences under the title; read aloud with it. */
   readonly description?: ReactNode;
+  /** What the sheet holds; it scrolls when it is long. */
   readonly children?: ReactNode;
   /** Presses at the foot. The last one is the expected one. */
   readonly actions?: ReactNode;

@@ -6,11 +6,12 @@ const meta = {
   title: 'Dice/DiceRow',
   component: DiceRow,
   parameters: {
-    docs: {
-      description: {
-        component:
-          'A few dice in a line of text or a cell of a table, read as one picture by their name. Dice that do not score come last and are dull; what they mean has to be said beside them.',
-      },
+    about: {
+      purpose:
+        'A few dice in a line of text or a cell of a table. Dice that do not score come last and are dull.',
+      keyboard: 'A picture. Nothing in it takes the focus.',
+      accessibility:
+        'One image, read by its `name`; without one it is decoration beside words. That dull dice do not score has to be said in the name or beside the row.',
     },
   },
   args: { faces: [1, 5, 5], name: '1, 5, 5' },

@@ -9,11 +9,12 @@ const meta = {
   component: DiceTray,
   globals: { motion: 'full', viewport: { value: 'phone' } },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'The same tray while dice roll. The result is decided before; the tray shows a movement of under a second and says once that it is over, even when the browser stops its animations. A press anywhere, or Enter on any die, skips. With reduced motion the end is at once.',
-      },
+    about: {
+      purpose:
+        'The same tray while dice roll. The result is decided before; the tray shows a movement of under a second and says once that it is over, even when the browser stops its animations.',
+      keyboard: '**Enter** or **Space** on any die skips, as a press anywhere does.',
+      accessibility:
+        'Names and captions of the roll stay away until the dice lie. With reduced motion the end is at once.',
     },
   },
   args: {

@@ -10,11 +10,13 @@ const meta = {
   component: DiceTray,
   globals: { viewport: { value: 'phone' } },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'The six places of the table. A die that may be chosen is a real button, named by face and state and pressed or not; Tab goes through the places in reading order, Space and Enter choose. A die of another player is a picture. An empty place stays, so nothing moves. That a die is set aside is told by its height, its ring, the word below and `aria-pressed`. While dice roll, a press anywhere on the tray skips.',
-      },
+    about: {
+      purpose:
+        'The six places of the table. A die that may be chosen is a button, another player’s die is a picture, and an empty place stays, so that nothing moves. It knows nothing of rules: every die arrives with its name, its caption and what a press does.',
+      keyboard:
+        '**Tab** goes through the dice in reading order, **Space** or **Enter** chooses one or puts it back. A die that does not score keeps its place in that order; pressing it asks why. While dice roll, **Enter** or **Space** on any die skips the movement, as a press anywhere on the tray does.',
+      accessibility:
+        'A group with a name. Each die is a button named by face and state, with `aria-pressed`; one that cannot be chosen is `aria-disabled`. That a die is set aside is told by its height, its ring, the word below and `aria-pressed`, not by colour alone. Nothing is told of a roll before the dice lie. With reduced motion a roll ends at once. Every place is at least 44 px.',
     },
   },
   args: {

@@ -10,11 +10,12 @@ const meta = {
   title: 'Dice/Die',
   component: Die,
   parameters: {
-    docs: {
-      description: {
-        component:
-          'One ivory die with drilled pips, at rest or tumbling. It is a picture: with a `name` it is read as an image, without one it is decoration beside words. What can be pressed is its place in the tray. A roll is only shown here: the result is in front before the first frame, and with reduced motion that frame is the only one.',
-      },
+    about: {
+      purpose:
+        'One ivory die with drilled pips, at rest or tumbling. What can be pressed is its place in the tray; for dice in a line of text take `DiceRow`.',
+      keyboard: 'A picture. Nothing in it takes the focus.',
+      accessibility:
+        'With a `name` it is read as an image, without one it is decoration beside words. `dull`, `grey` and `lifted` are looks only: say them in words. The result is in front before the first frame of a roll, and with reduced motion that frame is the only one.',
     },
   },
   args: { face: 5 },

@@ -6,6 +6,7 @@ import styles from './Field.module.css';
 
 /** What every field of the kit takes besides its own value. */
 export type FieldWords = {
+  /** Names the field. */
   readonly label: string;
   /** A sentence that explains the field, always shown. */
   readonly hint?: ReactNode;

@@ -44,7 +44,14 @@ const meta = {
   title: 'Kit/GameLog',
   component: GameLog,
   parameters: {
-    docs: { description: { component: 'What happened in this game, one sentence a turn.' } },
+    about: {
+      purpose:
+        'What happened in this game, one whole sentence a turn, the newest on top. A line with words marks the final round.',
+      keyboard:
+        'Only with `scrolls` is it a stop for **Tab**; arrows, **Page Up** and **Page Down** scroll it.',
+      accessibility:
+        'A region named by its heading with an ordered list. A farkle and a large bank are told by the sentence; colour only repeats it. It is no live region: `LiveRegion` says what is new.',
+    },
   },
   decorators: [(Story) => <div style={{ maxInlineSize: '20rem' }}>{Story()}</div>],
   args: { title: 'This game', entries, emptyText: 'Nothing has happened yet.' },

@@ -6,6 +6,7 @@ import styles from './GradeMark.module.css';
 export type MarkedGrade = 'best' | 'good' | 'inaccuracy' | 'mistake' | 'blunder' | 'forced';
 
 export type GradeMarkProps = {
+  /** Chooses the shape. */
   readonly grade: MarkedGrade;
   /** The grade in a word: "Mistake". */
   readonly word: string;

@@ -7,11 +7,13 @@ const meta = {
   component: HandOver,
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'Fills the screen between two people on one device. The title has the focus, so no press slips through.',
-      },
+    about: {
+      purpose:
+        'Fills the screen between two people on one device, so that nobody rolls another’s dice. Anything more, such as the scores, stands under its words.',
+      keyboard:
+        'The title has the focus, so a key pressed for the turn before does nothing. **Tab** goes to the press, **Enter** or **Space** accepts.',
+      accessibility:
+        'The title is a heading that takes the focus when the screen appears, so it is the first thing read. The press says who accepts: “I am Ada”.',
     },
   },
   decorators: [(Story) => <div style={{ display: 'flex', minBlockSize: '100dvh' }}>{Story()}</div>],

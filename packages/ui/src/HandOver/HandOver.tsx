@@ -13,6 +13,7 @@ export type HandOverProps = {
   readonly picture?: ReactNode;
   /** The big press: "I am Ada, roll". */
   readonly actionLabel: string;
+  /** The other person has the device. */
   readonly onAction: () => void;
   /** Anything under the press: the scores. */
   readonly children?: ReactNode;

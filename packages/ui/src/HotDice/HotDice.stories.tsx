@@ -8,11 +8,12 @@ const meta = {
   component: HotDice,
   globals: { viewport: { value: 'phone' } },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'A short celebration in words, when all six dice have scored; the tray lights up with it. It is as high as the risk bar and may take its place. It cannot be pressed and says nothing aloud by itself: the live region does.',
-      },
+    about: {
+      purpose:
+        'A short celebration in words when all six dice have scored; the tray lights up with it. It is as high as `RiskBar` and may take its place.',
+      keyboard: 'Words. Nothing in it takes the focus.',
+      accessibility:
+        'A plain paragraph; gold is decoration. It says nothing aloud by itself: `LiveRegion` does. With reduced motion it stands still.',
     },
   },
   args: { title: 'Hot dice!', text: 'All six score: roll six again.' },

@@ -5,11 +5,11 @@ const meta = {
   title: 'Kit/Icon',
   component: Icon,
   parameters: {
-    docs: {
-      description: {
-        component:
-          'The kit’s own line drawings. They never stand for words: those are beside them or in a name.',
-      },
+    about: {
+      purpose: 'The kit’s own line drawings, as tall as the line they stand in or `large` as a picture.',
+      keyboard: 'A picture. Nothing in it takes the focus.',
+      accessibility:
+        'Always hidden from assistive technology. A drawing never stands for words: they are beside it, or in the name of the button that holds it.',
     },
   },
   args: { name: 'dice' },

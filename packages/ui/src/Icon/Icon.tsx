@@ -8,6 +8,7 @@ export type IconName = keyof typeof drawings;
 export const iconNames = Object.keys(drawings) as readonly IconName[];
 
 export type IconProps = {
+  /** Which drawing. */
   readonly name: IconName;
   /** `text` is as tall as the line around it (the default); `large` stands alone as a picture. */
   readonly size?: 'text' | 'large' | undefined;

@@ -18,11 +18,12 @@ const meta = {
   component: KeptRows,
   globals: { viewport: { value: 'phone' } },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'What was kept in this turn, a row for each roll, newest below; the row now being chosen is written as an addition. The frame is as high empty as full: up to three rows in small dice, four in smaller ones, more scroll with the newest in view and the frame reachable by Tab. It is read as a list, each row by its name.',
-      },
+    about: {
+      purpose:
+        'What was kept in this turn, a row for each roll, newest below; the row now being chosen is written as an addition. The frame is as high empty as full: up to three rows in small dice, four in smaller ones, more scroll with the newest in view.',
+      keyboard: 'Only when its rows scroll is it a stop for **Tab**; arrows scroll it.',
+      accessibility:
+        'A group with a name and an ordered list. Each row is read by its `name`, whole, while dice and points are decoration. The sign in “+ 200” tells a row that is being chosen, not its colour alone.',
     },
   },
   args: { label: 'Kept dice', rows: [first] },

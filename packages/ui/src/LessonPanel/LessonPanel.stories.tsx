@@ -7,11 +7,12 @@ const meta = {
   title: 'Kit/LessonPanel',
   component: LessonPanel,
   parameters: {
-    docs: {
-      description: {
-        component:
-          'The teacher’s voice beside a table: what to do, what was wrong, what helps, and the way on. What it says is also said by a LiveRegion of the table.',
-      },
+    about: {
+      purpose: 'The teacher’s voice beside a table: what to do, what was wrong, what helps, and the way on.',
+      keyboard:
+        '**Tab** goes through the answers or the press that goes on, then the lesser presses at the foot; **Enter** and **Space** press. `pressesRef` lets whoever uses the panel bring the focus to a new step.',
+      accessibility:
+        'A region with a name. The step is said in words, and the marks that picture it are decoration. Answers are a group with a name. What is wrong and what helps are told by a drawing and words; a `LiveRegion` of the table says them aloud.',
     },
   },
   decorators: [(Story) => <div style={{ maxInlineSize: '24rem' }}>{Story()}</div>],

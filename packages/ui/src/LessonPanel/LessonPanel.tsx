@@ -11,8 +11,9 @@ export type LessonPanelProps = {
   readonly label: string;
   /** Where the reader is, in words: "Step 2 of 6". */
   readonly stepText: string;
-  /** The same as a picture: steps done, and how many there are. */
+  /** The same as a picture: how many steps are done. */
   readonly done: number;
+  /** How many steps there are. */
   readonly steps: number;
   /** What to do now, in a sentence or two. */
   readonly say: ReactNode;
@@ -22,8 +23,9 @@ export type LessonPanelProps = {
   readonly reply?: ReactNode;
   /** What helps somebody who is stuck. */
   readonly hint?: ReactNode;
-  /** The answers to a question, with a name for the group of them. */
+  /** The answers to a question. */
   readonly choices?: readonly LessonPress[] | undefined;
+  /** The name of the group of answers. */
   readonly choicesLabel?: string | undefined;
   /** The one press that goes on, where there is only to read. */
   readonly onward?: LessonPress | undefined;

@@ -20,10 +20,12 @@ const meta = {
   component: LiveRegion,
   render: () => <FarkleAfterFarkle />,
   parameters: {
-    docs: {
-      description: {
-        component: 'Says game events to those who listen; the same words are said again for a new event.',
-      },
+    about: {
+      purpose:
+        'Says game events to those who listen: rolls, farkles, hot dice, banks and whose turn it is. One for a page is enough.',
+      keyboard: 'Nothing in it takes the focus.',
+      accessibility:
+        'Two polite regions take turns, one always empty, so that the same words are said again for a new `id`. They are empty at first, since words that a region is born with are often not spoken. Keep what is said short; `assertive` is for what cannot wait.',
     },
   },
   args: { announcement: null },

@@ -9,11 +9,12 @@ const meta = {
   title: 'Kit/Menu',
   component: Menu,
   parameters: {
-    docs: {
-      description: {
-        component:
-          'The “···” menu. Enter or an arrow opens it, arrows and first letters move, Escape closes it.',
-      },
+    about: {
+      purpose: 'The “···” menu for what is seldom done. What is done each turn belongs into sight instead.',
+      keyboard:
+        '**Enter**, **Space** or **Arrow Down** opens it with the first item in focus; arrows, **Home**, **End** and first letters move; **Enter** chooses; **Escape** closes it and gives the focus back.',
+      accessibility:
+        'A menu with the name of its press. Items that lead to a page are links. An item that is not possible can still be reached. A deed that cannot be undone stands apart and says so in words; colour only repeats it.',
     },
   },
   decorators: [

@@ -24,7 +24,9 @@ export type MenuItem = {
 export type MenuProps = {
   /** Names the press that opens the menu: "More". */
   readonly label: string;
+  /** What can be chosen, in order. */
   readonly items: readonly MenuItem[];
+  /** The drawing of the press; three dots unless said. */
   readonly icon?: IconName | undefined;
   /** Another element to open the menu than the round "···". */
   readonly trigger?: ReactElement | undefined;

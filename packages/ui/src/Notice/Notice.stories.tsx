@@ -7,11 +7,12 @@ const meta = {
   title: 'Kit/Notice',
   component: Notice,
   parameters: {
-    docs: {
-      description: {
-        component:
-          'News in its place: a farkle, hot dice, a warning, the final round. A drawing and words tell it; colour only repeats it.',
-      },
+    about: {
+      purpose:
+        'News in its place on the page: a farkle, hot dice, a warning, the final round. One sentence, and at most one press that answers it.',
+      keyboard: 'Only its `action` is a stop for **Tab**.',
+      accessibility:
+        'Plain text: a drawing and words tell it, and colour only repeats them. It is no live region; announce news by `LiveRegion`, so that it is said once.',
     },
   },
   args: { children: 'Three 2s score 200.' },

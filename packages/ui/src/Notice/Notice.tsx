@@ -5,6 +5,7 @@ import styles from './Notice.module.css';
 export type NoticeTone = 'info' | 'scores' | 'risk' | 'celebration';
 
 export type NoticeProps = {
+  /** `risk` for a loss or a warning, `scores` for good news, `celebration` in gold, `info` (the default) for the rest. */
   readonly tone?: NoticeTone | undefined;
   /** The news in a word or two: "Farkle", "Hot dice". */
   readonly title?: ReactNode;

@@ -22,11 +22,13 @@ const meta = {
   component: NumberField,
   render: (args) => <Kept {...args} />,
   parameters: {
-    docs: {
-      description: {
-        component:
-          'A number with steps. Typing is free; leaving the field or Enter brings the number to the nearest one that can stand.',
-      },
+    about: {
+      purpose:
+        'A number on a grid with steps to press: points of a rule. Typing is free; leaving the field or Enter brings the number to the nearest one that can stand, so no other number ever gets out.',
+      keyboard:
+        '**Arrow Up** and **Arrow Down** step once, with **Shift** ten times, **Home** and **End** go to the ends. **Enter** settles what was typed. The two round presses are for the hand and no stops for **Tab**.',
+      accessibility:
+        'A text field tied to its label, hint and error; with an error it is `aria-invalid`. Digits are grouped as its `locale` writes them. The steps need labels: “Less”, “More”.',
     },
   },
   args: {

@@ -9,15 +9,19 @@ import styles from './NumberField.module.css';
 
 export type NumberFieldProps = FieldWords &
   NumberGrid & {
+    /** The number, on the grid. */
     readonly value: number;
     /** Called with numbers on the grid only: at each step, and when typing ends. */
     readonly onValueChange: (value: number) => void;
     /** Names the steps' presses: "Less", "More". */
     readonly decrementLabel: string;
+    /** The other of the two: "More". */
     readonly incrementLabel: string;
     /** A BCP 47 tag, for the digits' grouping. */
     readonly locale?: string | undefined;
+    /** Not possible now; its reason belongs into `hint`. */
     readonly disabled?: boolean | undefined;
+    /** Its name in a form that is sent. */
     readonly name?: string | undefined;
   };
 

@@ -1,5 +1,12 @@
 /** The numbers a field accepts: `min`, `min + step`, `min + 2 × step` … up to and including `max`. */
-export type NumberGrid = { readonly min: number; readonly max: number; readonly step: number };
+export type NumberGrid = {
+  /** The least number. */
+  readonly min: number;
+  /** The greatest number. */
+  readonly max: number;
+  /** How far the numbers of the grid lie apart; a press of the keys or of the round presses goes one step. */
+  readonly step: number;
+};
 
 /** The nearest number on the grid; halfway goes up, beyond the ends goes to the end. */
 export function settleOnGrid(value: number, { min, max, step }: NumberGrid): number {

@@ -23,11 +23,12 @@ const meta = {
   title: 'Dice/OddsBars',
   component: OddsBars,
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Chances beside each other. Every bar says its chance in words too, so nothing hangs on length or colour; it is read as a list. On a narrow screen the pictures go and each bar lies below its words.',
-      },
+    about: {
+      purpose:
+        'Chances beside each other as bars, as long as they are likely. On a narrow screen the pictures go and each bar lies below its words. For one chance alone take `RiskBar`.',
+      keyboard: 'A picture. Nothing in it takes the focus.',
+      accessibility:
+        'A list with a name. Every bar says its chance in words, so nothing hangs on length or colour; bars and pictures are decoration.',
     },
   },
   args: { label: 'Chance of a farkle by number of dice', bars },

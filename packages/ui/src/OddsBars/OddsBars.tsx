@@ -17,6 +17,7 @@ export type OddsBar = {
 export type OddsBarsProps = {
   /** What all bars measure: "Chance of a farkle by number of dice". */
   readonly label: string;
+  /** The chances, in the order in which they are read. */
   readonly bars: readonly OddsBar[];
 };
 

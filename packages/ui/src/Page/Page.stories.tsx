@@ -12,7 +12,14 @@ const meta = {
   component: Page,
   parameters: {
     layout: 'fullscreen',
-    docs: { description: { component: 'The shell of every screen: skip link, header, main part, footer.' } },
+    about: {
+      purpose:
+        'The shell of every screen: skip link, header, main part, footer, at the right width and at least one window tall. One for a document.',
+      keyboard:
+        'The first **Tab** shows the skip link, and **Enter** jumps over the header into the main part.',
+      accessibility:
+        'Landmarks `banner`, `main` and `contentinfo`. The main part can take the focus so that the skip link works everywhere, and is no stop for **Tab**.',
+    },
   },
   args: {
     skipLabel: 'Skip to the content',

@@ -6,7 +6,9 @@ export type PageProps = {
   readonly skipLabel: string;
   /** Usually a `TopBar`. */
   readonly header?: ReactNode;
+  /** The main part. */
   readonly children: ReactNode;
+  /** What stands at the foot of the page. */
   readonly footer?: ReactNode;
   /** `text` for reading, `page` (the default) for tiles, `table` for the whole width. */
   readonly width?: 'text' | 'page' | 'table' | undefined;

@@ -23,10 +23,13 @@ const meta = {
   component: RadioCards<string>,
   render: (args) => <Kept {...args} />,
   parameters: {
-    docs: {
-      description: {
-        component: 'A choice of few, each with a title and a sentence. Arrows move and choose.',
-      },
+    about: {
+      purpose:
+        'A choice of a few, each with a title and a sentence: modes, levels. For many options, or ones that need no sentence, take `SelectField`.',
+      keyboard:
+        'One stop for **Tab**: the chosen card. **Arrows** move and choose, round at the ends; **Space** chooses.',
+      accessibility:
+        'A radio group named by its label and described by hint and error; each card is a radio named by its title and described by its sentence. The ring with its pip tells the choice, not colour alone. All of a card is the target.',
     },
   },
   args: {

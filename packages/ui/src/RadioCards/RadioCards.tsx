@@ -18,11 +18,15 @@ export type RadioCard<Value extends string> = {
 };
 
 export type RadioCardsProps<Value extends string> = FieldWords & {
+  /** The chosen one. */
   readonly value: Value;
+  /** The cards, in order. */
   readonly options: readonly RadioCard<Value>[];
+  /** Another one was chosen. */
   readonly onValueChange: (value: Value) => void;
   /** `stack` (the default): one under another; `row`: beside each other where they fit. */
   readonly arrangement?: 'stack' | 'row' | undefined;
+  /** Its name in a form that is sent. */
   readonly name?: string | undefined;
 };
 

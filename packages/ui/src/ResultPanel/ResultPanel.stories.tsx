@@ -7,8 +7,13 @@ const meta = {
   title: 'Table/ResultPanel',
   component: ResultPanel,
   parameters: {
-    docs: {
-      description: { component: 'The end: who won, by how much, and what next. Gold for a moment only.' },
+    about: {
+      purpose:
+        'The end of a game: who won, by how much, ties named as shared, and what next. Gold for a moment, and only when there is something to celebrate.',
+      keyboard:
+        'Its `actions` are the stops for **Tab**, the expected one last. Whoever shows the panel moves the focus into it.',
+      accessibility:
+        'A heading and an ordered list with a name. A place is text (“=1” for a shared one), a winner is told by place and words. The die and its rays are decoration and stand still with reduced motion.',
     },
   },
   args: {

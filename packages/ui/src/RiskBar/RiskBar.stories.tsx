@@ -7,11 +7,12 @@ const meta = {
   component: RiskBar,
   globals: { viewport: { value: 'phone' } },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'The chance that the next roll farkles, exact, for the dice that would be rolled. It is read as one image, its name made of the words on both sides of the bar. Without a value only its space is kept, so that turning up an answer moves nothing.',
-      },
+    about: {
+      purpose:
+        'The chance that the next roll farkles, exact, for the dice that would be rolled. Without a `value` only its space is kept, so that turning up an answer moves nothing.',
+      keyboard: 'A picture. Nothing in it takes the focus.',
+      accessibility:
+        'One image whose name is made of the words on both sides of the bar: “Next roll, 2 dice 44.4% farkle”. The bar only repeats the figure; with reduced motion it changes at once.',
     },
   },
   args: {

@@ -42,11 +42,12 @@ const meta = {
   title: 'Table/Scoreboard',
   component: Scoreboard,
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Scores on the way to the target. The hatched piece after the solid one is what the turn would add; the notch is the target; the raised card is the seat to move.',
-      },
+    about: {
+      purpose:
+        'The scores of one to four seats on the way to the target. The hatched piece after the solid one is what the turn would add, the notch is the target, the raised card is the seat to move.',
+      keyboard: 'A picture of the game. Nothing in it takes the focus.',
+      accessibility:
+        'A list with a name; the seat to move is `aria-current`. Each bar is a meter named by its seat and read by `valueText`. Won, left, last turn and a warning are words in the note; hatching and not colour alone tells what is at risk.',
     },
   },
   args: { label: 'Scores', target: 1, seats: [you, hard] },

@@ -22,8 +22,13 @@ const meta = {
   component: SelectField<string>,
   render: (args) => <Kept {...args} />,
   parameters: {
-    docs: {
-      description: { component: 'One of a list, in the browser’s own select: a phone shows its own picker.' },
+    about: {
+      purpose:
+        'One of a list, in the browser’s own select: a phone shows its own picker, it works before scripts run. For a few options with a sentence each take `RadioCards`.',
+      keyboard:
+        'As everywhere on the device: **arrows** and first letters choose, **Alt+Arrow Down** or **Space** opens the list.',
+      accessibility:
+        'A native select tied to its label, hint and error; with an error it is `aria-invalid`, and the error is told by a drawing and words.',
     },
   },
   decorators: [(Story) => <div style={{ maxInlineSize: '22rem' }}>{Story()}</div>],

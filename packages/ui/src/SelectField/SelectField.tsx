@@ -11,10 +11,15 @@ export type SelectOption<Value extends string> = {
 };
 
 export type SelectFieldProps<Value extends string> = FieldWords & {
+  /** The chosen one. */
   readonly value: Value;
+  /** What can be chosen, in order. */
   readonly options: readonly SelectOption<Value>[];
+  /** Another one was chosen. */
   readonly onValueChange: (value: Value) => void;
+  /** Not possible now; its reason belongs into `hint`. */
   readonly disabled?: boolean | undefined;
+  /** Its name in a form that is sent. */
   readonly name?: string | undefined;
 };
 

@@ -5,7 +5,14 @@ import { ShortcutList } from './ShortcutList.tsx';
 const meta = {
   title: 'Kit/ShortcutList',
   component: ShortcutList,
-  parameters: { docs: { description: { component: 'Which key does what.' } } },
+  parameters: {
+    about: {
+      purpose: 'Which key does what, as help and nothing more: whoever shows it listens for the keys.',
+      keyboard: 'Words. Nothing in it takes the focus.',
+      accessibility:
+        'A description list, the keys in `kbd`. Single-letter keys have to be possible to switch off where they are heard (WCAG 2.1.4).',
+    },
+  },
   decorators: [(Story) => <div style={{ maxInlineSize: '26rem' }}>{Story()}</div>],
   args: {
     shortcuts: [

@@ -11,8 +11,13 @@ export type Shortcut = {
   readonly label: string;
 };
 
+export type ShortcutListProps = {
+  /** The keys, in the order in which they are read. */
+  readonly shortcuts: readonly Shortcut[];
+};
+
 /** Which key does what. */
-export function ShortcutList({ shortcuts }: { readonly shortcuts: readonly Shortcut[] }) {
+export function ShortcutList({ shortcuts }: ShortcutListProps) {
   return (
     <dl>
       {shortcuts.map(({ id, keys, through, label }) => (

@@ -22,7 +22,12 @@ const meta = {
   component: SwitchField,
   render: (args) => <Kept {...args} />,
   parameters: {
-    docs: { description: { component: 'On or off, in force at once. The label is a target too.' } },
+    about: {
+      purpose: 'On or off, in force at once. For a choice that waits for a press take `RadioCards`.',
+      keyboard: '**Space** or **Enter** turns it.',
+      accessibility:
+        'A switch named by its label, described by hint and error. The words are a target too. The knob’s place and a tick tell the state, not colour alone.',
+    },
   },
   args: {
     label: 'Show the risk of the next roll',

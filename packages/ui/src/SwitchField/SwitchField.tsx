@@ -5,9 +5,13 @@ import { FieldFrame, type FieldWords, useFieldWiring } from '../Field/FieldFrame
 import styles from './SwitchField.module.css';
 
 export type SwitchFieldProps = FieldWords & {
+  /** On or off. */
   readonly checked: boolean;
+  /** It was turned. */
   readonly onCheckedChange: (checked: boolean) => void;
+  /** Not possible now; its reason belongs into `hint`. */
   readonly disabled?: boolean | undefined;
+  /** Its name in a form that is sent. */
   readonly name?: string | undefined;
 };
 

@@ -22,7 +22,13 @@ const meta = {
   component: TextField,
   render: (args) => <Kept {...args} />,
   parameters: {
-    docs: { description: { component: 'A line of text: a player’s name, a challenge’s code.' } },
+    about: {
+      purpose:
+        'A line of text: a player’s name, a challenge’s code. `code` sets letters apart and asks a phone’s keyboard for capitals.',
+      keyboard: 'As every text field of the device.',
+      accessibility:
+        'A native input tied to its label, hint and error; with an error it is `aria-invalid`. Nothing is corrected or filled in by itself, since names are not misspelled words.',
+    },
   },
   decorators: [(Story) => <div style={{ maxInlineSize: '22rem' }}>{Story()}</div>],
   args: { label: 'Name of player 1', value: 'Ada', maxLength: 20, onValueChange: fn() },

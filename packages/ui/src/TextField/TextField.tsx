@@ -5,14 +5,19 @@ import { FieldFrame, type FieldWords, useFieldWiring } from '../Field/FieldFrame
 import styles from './TextField.module.css';
 
 export type TextFieldProps = FieldWords & {
+  /** What stands in it. */
   readonly value: string;
+  /** Something was typed. */
   readonly onValueChange: (value: string) => void;
   /** The most characters that can be typed. */
   readonly maxLength?: number | undefined;
+  /** What the browser may fill in; nothing unless said. */
   readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
   /** `code` sets letters apart and asks the keyboard for capitals. */
   readonly kind?: 'name' | 'code' | undefined;
+  /** Not possible now; its reason belongs into `hint`. */
   readonly disabled?: boolean | undefined;
+  /** Its name in a form that is sent. */
   readonly name?: string | undefined;
 };
 

@@ -7,7 +7,13 @@ const meta = {
   title: 'Kit/TopBar',
   component: TopBar,
   parameters: {
-    docs: { description: { component: 'The top of a screen: the way back, its name, what else there is.' } },
+    about: {
+      purpose:
+        'The top of a screen: the way back, its name, one or two presses. It belongs into the `header` of a `Page`.',
+      keyboard: '**Tab** goes from back to the presses at the end.',
+      accessibility:
+        'The title is the page’s only first heading; long ones wrap and are never cut off. Back is a link, so that it can be opened elsewhere.',
+    },
   },
   args: {
     title: 'Against Hard',

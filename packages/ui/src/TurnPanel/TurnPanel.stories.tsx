@@ -16,11 +16,12 @@ const meta = {
   component: TurnPanel,
   globals: { viewport: { value: 'phone' } },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'The points of this turn, large, with what they are above them and the rows they came from beside them. After a farkle they stand struck through; the label says that they are lost, since a line through a number is not read aloud. Nothing here can be pressed, and the live region tells of changes.',
-      },
+    about: {
+      purpose:
+        'The points of this turn, large, with what they are above them and the rows they came from beside them. Its height is the same in every state.',
+      keyboard: 'Nothing in it takes the focus. The rows beside it may scroll.',
+      accessibility:
+        'After a farkle the points stand struck through, and the label says that they are lost, since a line through a number is not read aloud. It is no live region: `LiveRegion` tells of changes.',
     },
   },
   args: { label: 'at risk this turn', points: '300', children: kept },
