@@ -13,10 +13,10 @@ const rooms = ['packages', 'apps', 'tooling'].flatMap((floor) =>
 function project(room: string): TestProjectConfiguration[] {
   const manifest = join(room, 'package.json');
   if (!existsSync(manifest)) return [];
-  // Stories run on their own, in a browser: `pnpm stories`.
-  if (existsSync(join(room, '.storybook'))) return [];
   const config = join(room, 'vitest.config.ts');
-  if (existsSync(config)) return [config];
+  // Stories run on their own, in a browser: `pnpm stories`. The config of their room is for them.
+  const toldInStories = existsSync(join(room, '.storybook'));
+  if (existsSync(config) && !toldInStories) return [config];
   const { name } = JSON.parse(readFileSync(manifest, 'utf8')) as { name: string };
   return [{ extends: true, test: { name, root: room, environment: 'node' } }];
 }

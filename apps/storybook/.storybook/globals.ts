@@ -1,7 +1,20 @@
+import { buildersLocales, languageName } from '@farkle/messages';
 import type { Preview } from '@storybook/react-vite';
 
-/** What the toolbar sets for every story: the theme and how much may move. */
+/** What the toolbar sets for every story: the language, the theme and how much may move. */
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
+  language: {
+    description: 'The language of the words',
+    toolbar: {
+      title: 'Language',
+      icon: 'globe',
+      dynamicTitle: true,
+      items: [
+        ...buildersLocales.map((locale) => ({ value: locale, title: languageName(locale), right: locale })),
+        { value: 'longest', title: 'The longest of them' },
+      ],
+    },
+  },
   theme: {
     description: 'Day or night',
     toolbar: {
@@ -30,7 +43,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
   },
 };
 
-export const initialGlobals = { theme: 'system', motion: 'system' };
+export const initialGlobals = { language: 'en', theme: 'system', motion: 'system' };
 
 /** Writes the toolbar's choices where tokens.css reads them: attributes of the root element. */
 export function applyGlobals(globals: Record<string, unknown>): void {

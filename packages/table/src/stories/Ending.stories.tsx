@@ -3,7 +3,7 @@ import { classic, simple } from '@farkle/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { fitsTheWindow, focusIsKept, hears } from './lookAround.ts';
-import { playedSnapshot, withSeats } from './playedSnapshot.ts';
+import { beforeSharedWin, lastTurnBehind } from './positions.ts';
 import { againstHard, friends, hardBegins, Stage } from './Stage.tsx';
 
 const meta = {
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const LastTurnBehind: Story = {
   args: {
     input: hardBegins,
-    snapshot: lastTurn(['1-1-4-3-4-2'], [0, 1]),
+    snapshot: lastTurnBehind(),
     rolls: ['1-5-2-3'],
   },
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const SharedWin: Story = {
     input: { ...friends, ruleSet: classic },
     names: ['Ada', 'Ben'],
     seatNotes: [],
-    snapshot: sharedWin(),
+    snapshot: beforeSharedWin(),
   },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bank 200' }));
@@ -81,49 +81,3 @@ export const PlayedToTheEnd: Story = {
     await fitsTheWindow();
   },
 };
-
-function lastTurn(roll: string[], places: number[]) {
-  const saved = withSeats(
-    playedSnapshot(
-      { ...hardBegins, ruleSet: { ...classic, target: 1000 } },
-      ['1-1-1-5-4-2', ...roll],
-      [
-        { type: 'computer.decided', setAside: [], then: 'roll' },
-        { type: 'computer.shown' },
-        { type: 'computer.decided', setAside: [1, 1, 1, 5], then: 'bank' },
-        { type: 'computer.shown' },
-        { type: 'roll' },
-        { type: 'dice.held', places },
-      ],
-    ),
-    [{ score: 8800 }, { score: 10_050 }],
-  );
-  return withRuleSet(saved);
-}
-
-function sharedWin() {
-  const saved = withSeats(
-    playedSnapshot(
-      { ...friends, ruleSet: { ...classic, target: 1000 } },
-      ['1-1-1-5-4-2', '1-1-4-3-4-2'],
-      [
-        { type: 'handover.accepted' },
-        { type: 'roll' },
-        { type: 'dice.held', places: [0, 1, 2] },
-        { type: 'bank' },
-        { type: 'handover.accepted' },
-        { type: 'roll' },
-        { type: 'dice.held', places: [0, 1] },
-      ],
-    ),
-    [{ score: 10_000 }, { score: 9800 }],
-  );
-  return withRuleSet(saved);
-}
-
-/** The short game that led here, told as a long one. */
-function withRuleSet(saved: ReturnType<typeof withSeats>) {
-  const copy = structuredClone(saved) as typeof saved & { context: { game: { ruleSet: object } } };
-  copy.context.game.ruleSet = classic;
-  return copy;
-}

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { fitsTheWindow, hears } from './lookAround.ts';
 import { playedSnapshot, withSeats } from './playedSnapshot.ts';
+import { choosingAt, fourSeats, hardShows, threeSeats } from './positions.ts';
 import { againstHard, friends, hardBegins, Stage } from './Stage.tsx';
 
 const meta = {
@@ -45,18 +46,7 @@ export const ComputerThinking: Story = {
 export const ComputerShowing: Story = {
   args: {
     input: hardBegins,
-    snapshot: withSeats(
-      playedSnapshot(
-        hardBegins,
-        ['1-1-4-3-4-2'],
-        [
-          { type: 'computer.decided', setAside: [], then: 'roll' },
-          { type: 'computer.shown' },
-          { type: 'computer.decided', setAside: [1, 1], then: 'roll' },
-        ],
-      ),
-      scores,
-    ),
+    snapshot: hardShows,
     rolls: ['5-2-3-4'],
     settings: { computerPace: 'calm' },
   },
@@ -122,55 +112,33 @@ export const HandOver: Story = {
     const title = await canvas.findByRole('heading', { name: 'Pass the device to Ben' });
     await expect(title).toHaveFocus();
     await fitsTheWindow();
-  },
-};
-
-export const HandOverAccepted: Story = {
-  args: { ...HandOver.args },
-  play: async (context) => {
-    await HandOver.play?.(context);
-    const { canvas } = context;
     await new Promise((resolve) => setTimeout(resolve, 350));
     await userEvent.click(canvas.getByRole('button', { name: 'I am Ben' }));
     await expect(canvas.getByRole('button', { name: 'Roll 6 dice' })).toHaveFocus();
   },
 };
 
-const four: TableInput = {
-  ruleSet: { ...classic, entryMinimum: 500 },
-  goal: { kind: 'target' },
-  kinds: ['person', 'computer', 'computer', 'computer'],
-};
-
 /** Four seats: the dice stay within reach. */
 export const FourSeats: Story = {
   args: {
     title: 'Against three',
-    input: four,
+    input: fourSeats,
     names: ['You', 'Easy', 'Medium', 'Hard'],
     seatNotes: [null, 'first dice', 'by feel', 'exact odds'],
-    snapshot: withSeats(
-      playedSnapshot(four, ['1-1-4-5-4-2'], [{ type: 'roll' }, { type: 'dice.held', places: [0, 3] }]),
-      [{ score: 2350 }, { score: 3100 }, { score: 7250 }, { score: 0, entered: false }],
-    ),
+    snapshot: choosingAt(fourSeats, [2350, 3100, 7250, 0]),
     rolls: ['1-5-2-3'],
   },
   play: async () => fitsTheWindow(),
 };
 
-const three: TableInput = { ...four, kinds: ['person', 'computer', 'computer'] };
-
 /** Three seats, one below the other on a phone. */
 export const ThreeSeats: Story = {
   args: {
     title: 'Against two',
-    input: three,
+    input: threeSeats,
     names: ['You', 'Medium', 'Hard'],
     seatNotes: [null, 'by feel', 'exact odds'],
-    snapshot: withSeats(
-      playedSnapshot(three, ['1-1-4-5-4-2'], [{ type: 'roll' }, { type: 'dice.held', places: [0, 3] }]),
-      [{ score: 2350 }, { score: 3100 }, { score: 0, entered: false }],
-    ),
+    snapshot: choosingAt(threeSeats, [2350, 3100, 0]),
     rolls: ['1-5-2-3'],
   },
   play: async () => fitsTheWindow(),

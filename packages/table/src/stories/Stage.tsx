@@ -1,9 +1,8 @@
-import { loadedDice, type TableInput } from '@farkle/engine';
-import { en } from '@farkle/messages';
+import { loadedDice, type SeatKind, type TableInput } from '@farkle/engine';
 import { classic } from '@farkle/rules';
 import { Button } from '@farkle/ui';
-import { useState } from 'react';
-import { IntlProvider } from 'use-intl';
+import { useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
 import type { Snapshot } from 'xstate';
 import { GameTable } from '../board/GameTable.tsx';
 import type { AskHint } from '../hint.ts';
@@ -56,12 +55,12 @@ export type StageProps = {
   readonly hint?: AskHint;
 };
 
-/** A whole table with loaded dice, on the real chart. */
+/** A whole table with loaded dice, on the real chart, in the language of the book. */
 export function Stage({
-  title = 'Against Hard',
+  title,
   input = againstHard,
-  names = ['You', 'Hard'],
-  seatNotes = [null, 'exact odds'],
+  names,
+  seatNotes,
   snapshot,
   rolls = [],
   decisions = [],
@@ -74,35 +73,54 @@ export function Stage({
 }: StageProps) {
   const [dice] = useState(() => loadedDice(rolls));
   const [next] = useState(() => decisions.values());
+  const t = useTranslations();
+  const usual = useUsualSeats(input.kinds);
   return (
-    <IntlProvider locale="en" messages={en} timeZone="UTC">
-      <TableProvider
-        input={input}
-        snapshot={snapshot}
-        names={names}
-        seatNotes={seatNotes}
-        settings={{ ...storySettings, ...settings }}
-        dealDice={dealDice ?? dice}
-        playSeat={() => {
-          const { value } = next.next();
-          if (value === undefined) throw new Error('The story has no more decisions: add one.');
-          return value;
-        }}
-        onStep={onStep}
-        onTrouble={onTrouble}
-        hint={hint}
-      >
-        <GameTable
-          title={title}
-          onLeave={onLeave}
-          endActions={
-            <>
-              <Button variant="primary">Rematch</Button>
-              <Button>Home</Button>
-            </>
-          }
-        />
-      </TableProvider>
-    </IntlProvider>
+    <TableProvider
+      input={input}
+      snapshot={snapshot}
+      names={names ?? usual.names}
+      seatNotes={seatNotes ?? usual.notes}
+      settings={{ ...storySettings, ...settings }}
+      dealDice={dealDice ?? dice}
+      playSeat={() => {
+        const { value } = next.next();
+        if (value === undefined) throw new Error('The story has no more decisions: add one.');
+        return value;
+      }}
+      onStep={onStep}
+      onTrouble={onTrouble}
+      hint={hint}
+    >
+      <GameTable
+        title={title ?? usual.title}
+        onLeave={onLeave}
+        endActions={
+          <>
+            <Button variant="primary">{t('play.rematch')}</Button>
+            <Button>{t('play.home')}</Button>
+          </>
+        }
+      />
+    </TableProvider>
   );
+}
+
+/** What the page calls a table and its seats while nobody has typed a name. */
+function useUsualSeats(kinds: TableInput['kinds']) {
+  const t = useTranslations();
+  return useMemo(() => {
+    const computers = kinds.filter((kind) => kind === 'computer').length;
+    const people = kinds.length - computers;
+    const numbers = kinds.map((kind, at) => kinds.slice(0, at + 1).filter((other) => other === kind).length);
+    const nameOf = (kind: SeatKind, number: number) => {
+      if (kind === 'person') return people === 1 ? t('play.you') : t('play.player', { number });
+      return computers === 1 ? t('setUp.level.hard') : t('play.computerNumber', { number });
+    };
+    return {
+      title: computers === 0 ? t('play.title.together') : t('play.title.computer', { count: computers }),
+      names: kinds.map((kind, at) => nameOf(kind, numbers[at] ?? 1)),
+      notes: kinds.map((kind) => (kind === 'computer' ? t('play.levelNotes.exact') : null)),
+    };
+  }, [t, kinds]);
 }

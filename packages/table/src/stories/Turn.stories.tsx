@@ -1,9 +1,8 @@
-import { classic } from '@farkle/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { fitsTheWindow, focusIsKept, hears, standing } from './lookAround.ts';
-import { playedSnapshot, withSeats } from './playedSnapshot.ts';
-import { againstHard, Stage } from './Stage.tsx';
+import { beforeHotDice, beforeThirdFarkle, belowEntryMinimum, midTurn, strictInput } from './positions.ts';
+import { Stage } from './Stage.tsx';
 
 const meta = {
   title: 'Table/A turn',
@@ -46,20 +45,6 @@ export const RolledByMouse: Story = {
     await expect(canvas.getByText('Roll 1: 1, 100 points')).toBeInTheDocument();
   },
 };
-
-const midTurn = withSeats(
-  playedSnapshot(
-    againstHard,
-    ['1-6-4-3-4-2', '5-2-2-3-2'],
-    [
-      { type: 'roll' },
-      { type: 'die.toggled', place: 0 },
-      { type: 'roll' },
-      { type: 'dice.held', places: [2, 3, 5] },
-    ],
-  ),
-  [{ score: 4350 }, { score: 5100 }],
-);
 
 /** The middle of a turn: a 1 was set aside, three 2s are being set aside. */
 export const Choosing: Story = {
@@ -109,19 +94,11 @@ export const IllegalSelection: Story = {
   },
 };
 
-const strict = { ...classic, threeFarkles: 500, entryMinimum: 500 };
-const strictInput = { ...againstHard, ruleSet: strict };
-
-const beforeThird = withSeats(
-  playedSnapshot(strictInput, ['1-6-4-3-4-2'], [{ type: 'roll' }, { type: 'die.toggled', place: 0 }]),
-  [{ score: 350, farklesInRow: 2 }, { score: 5100 }],
-);
-
 /** The third farkle in a row: the table stands still, what is lost is struck through, what is taken is said. */
 export const FarkleWithPenalty: Story = {
   args: {
     input: strictInput,
-    snapshot: beforeThird,
+    snapshot: beforeThirdFarkle,
     rolls: ['2-2-3-4-6'],
     settings: { computerPace: 'calm' },
   },
@@ -154,14 +131,7 @@ export const FarkleAcknowledged: Story = {
 /** All six dice have scored: the places light up, and the same presses offer six new dice. */
 export const HotDice: Story = {
   args: {
-    snapshot: withSeats(
-      playedSnapshot(
-        againstHard,
-        ['1-6-4-3-4-2', '5-2-2-5-2'],
-        [{ type: 'roll' }, { type: 'die.toggled', place: 0 }, { type: 'roll' }],
-      ),
-      [{ score: 4350 }, { score: 5100 }],
-    ),
+    snapshot: beforeHotDice,
   },
   globals: { motion: 'system' },
   play: async ({ canvas, canvasElement }) => {
@@ -179,10 +149,7 @@ export const HotDice: Story = {
 export const EntryMinimumNotMet: Story = {
   args: {
     input: strictInput,
-    snapshot: withSeats(
-      playedSnapshot(strictInput, ['1-1-4-3-4-2'], [{ type: 'roll' }, { type: 'dice.held', places: [0, 1] }]),
-      [{ entered: false }, { score: 5100 }],
-    ),
+    snapshot: belowEntryMinimum,
   },
   play: async ({ canvas, canvasElement }) => {
     const bank = canvas.getByRole('button', { name: 'Bank 200' });
