@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { en } from '@farkle/messages';
 import { settingsBootScript } from '@farkle/profile';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { offlineBuild, workerEntry, workerFile } from './build/offlineBuild.ts';
 import { pageHead } from './build/pageHead.ts';
 import { strictPolicy } from './build/strictPolicy.ts';
+import { manifestFile, webManifest } from './build/webManifest.ts';
 
 /** Browsers that know `light-dark()` and `linear()` themselves, so that the tokens stay as they are written. */
 const browsers = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
@@ -14,8 +18,12 @@ export default defineConfig({
   base: '/training/',
   plugins: [
     react(),
-    pageHead({ words: en.training.page, bootScript: settingsBootScript }),
+    pageHead({ words: en.training.page, bootScript: settingsBootScript, manifest: manifestFile }),
+    webManifest(en.training.page),
     strictPolicy({ inline: [settingsBootScript] }),
+    offlineBuild({
+      publicFiles: { 'icon.svg': readFileSync(join(import.meta.dirname, 'public', 'icon.svg')) },
+    }),
   ],
   // Seen through the site's address, the page asks this server directly for reloads.
   server: { port: 5173, strictPort: true, hmr: { clientPort: 5173 } },
@@ -27,5 +35,14 @@ export default defineConfig({
     // Fonts and pictures stay files, so that the policy need not allow `data:` for them.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: {
+        index: join(import.meta.dirname, 'index.html'),
+        [workerEntry]: join(import.meta.dirname, 'src', 'offline', 'offlineWorker.ts'),
+      },
+      output: {
+        entryFileNames: ({ name }) => (name === workerEntry ? workerFile : 'assets/[name]-[hash].js'),
+      },
+    },
   },
 });

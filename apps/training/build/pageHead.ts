@@ -7,6 +7,14 @@ export interface PageWords {
   readonly noScript: string;
 }
 
+/** What the head is made of. */
+export interface PageHead {
+  readonly words: PageWords;
+  readonly bootScript: string;
+  /** The file of the web manifest, which only a build has. */
+  readonly manifest: string;
+}
+
 /** The faces that the first screen is set in; other alphabets are fetched when a page needs them. */
 const firstFonts = /(?:figtree|fraunces)-latin-wght-normal.*\.woff2$/;
 
@@ -14,7 +22,7 @@ const firstFonts = /(?:figtree|fraunces)-latin-wght-normal.*\.woff2$/;
  * Completes the page's head: title and description, the script that shows the kept theme before the first paint, and
  * the fonts of the first screen.
  */
-export function pageHead({ words, bootScript }: { words: PageWords; bootScript: string }): Plugin {
+export function pageHead({ words, bootScript, manifest }: PageHead): Plugin {
   let base = '/';
   return {
     name: 'farkle:page-head',
@@ -29,6 +37,15 @@ export function pageHead({ words, bootScript }: { words: PageWords; bootScript: 
           { tag: 'script', children: bootScript, injectTo: 'head-prepend' },
           { tag: 'title', children: words.title, injectTo: 'head' },
           { tag: 'meta', attrs: { name: 'description', content: words.description }, injectTo: 'head' },
+          ...(bundle === undefined
+            ? []
+            : [
+                {
+                  tag: 'link',
+                  attrs: { rel: 'manifest', href: `${base}${manifest}` },
+                  injectTo: 'head',
+                } as const,
+              ]),
           ...fonts.map(
             (file): HtmlTagDescriptor => ({
               tag: 'link',

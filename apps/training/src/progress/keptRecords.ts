@@ -1,4 +1,4 @@
-import { readKept, removeKept, setAsideKept, writeKept } from '../device/keptText.ts';
+import { asideKeys, readKept, removeKept, setAsideKept, writeKept } from '../device/keptText.ts';
 import type { DrillId } from '../session/drillIds.ts';
 import { type DrillRecord, newRecord } from './drillRecord.ts';
 import { type DrillRecords, formatRecords, parseRecords } from './parseRecords.ts';
@@ -41,9 +41,9 @@ export function changeRecord(
   return record;
 }
 
-/** Forgets all records of a drill. */
+/** Forgets all records of a drill, those that could not be read too. */
 export function removeRecords(drill: DrillId): void {
-  removeKept(recordsKey(drill));
+  for (const key of [recordsKey(drill), ...asideKeys(recordsKey(drill))]) removeKept(key);
 }
 
 function fromJson(text: string): unknown {

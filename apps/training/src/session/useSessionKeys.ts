@@ -14,13 +14,12 @@ export function useSessionKeys({ characters, onCharacter, onEnter }: SessionKeys
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.repeat) return;
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const target = event.target instanceof Element ? event.target : null;
+    const { target } = event;
     if (event.key === 'Enter') {
-      if (target?.closest('a, button, select') == null) onEnter?.();
+      if (!isWithin(target, 'a, button, select')) onEnter?.();
       return;
     }
-    if (!characters || [...event.key].length !== 1 || target?.closest('select, textarea, input') != null)
-      return;
+    if (!characters || [...event.key].length !== 1 || isWithin(target, 'select, textarea, input')) return;
     if (onCharacter?.(event.key)) event.preventDefault();
   });
   useEffect(() => {
@@ -28,4 +27,8 @@ export function useSessionKeys({ characters, onCharacter, onEnter }: SessionKeys
     window.addEventListener('keydown', listener);
     return () => window.removeEventListener('keydown', listener);
   }, []);
+}
+
+function isWithin(target: EventTarget | null, selector: string): boolean {
+  return target instanceof Element && target.closest(selector) !== null;
 }

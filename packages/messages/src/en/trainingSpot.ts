@@ -1,7 +1,7 @@
 /** The spot drill: which dice of this roll score at all? */
 export const trainingSpot = {
   question: 'Which dice score?',
-  aloud: 'The roll is {dice}. Choose every die that some combination can use, then check. It may be none.',
+  aloud: 'The roll is {dice}. Which dice score? Choose every die that can score, then check. It may be none.',
   hint: 'Choose every die that can score. It may be none.',
   dice: 'The roll',
   check: '{count, plural, =0 {Farkle: none scores} one {Check one die} other {Check # dice}}',
