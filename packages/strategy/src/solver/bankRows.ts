@@ -18,15 +18,16 @@ export interface BankEnds {
 }
 
 /** A last turn with less of a chance than this changes nothing that matters. */
-const negligible = 1e-8;
+const negligible = { exact: 1e-8, quick: 2e-3 };
 
-/** Turns are looked at no higher than this when the target is above 10,000 points (12,500 points). */
-const highestTurn = 250;
+/** Turns are looked at no higher than this when the target is above 10,000 points (12,500 and 7,000 points). */
+const highestTurn = { exact: 250, quick: 140 };
 const exactTarget = 200;
 
-export function bankEnds(ruleSet: RuleSet, leastFarkle: number, weighed: Weighed): BankEnds {
+export function bankEnds(ruleSet: RuleSet, leastFarkle: number, weighed: Weighed, quick = false): BankEnds {
   const target = ruleSet.target / pointsGrid;
-  const highest = target > exactTarget ? highestTurn : Number.POSITIVE_INFINITY;
+  const closeness = quick ? 'quick' : 'exact';
+  const highest = target > exactTarget ? highestTurn[closeness] : Number.POSITIVE_INFINITY;
   if (ruleSet.ending === 'immediate') {
     return {
       target,
@@ -43,7 +44,7 @@ export function bankEnds(ruleSet: RuleSet, leastFarkle: number, weighed: Weighed
   const last = lastTurn(ruleSet, weighed);
   const length = target + last.hopelessFrom + 1;
   let settledNeed = 0;
-  while (settledNeed < last.hopelessFrom && last.chance(settledNeed) > negligible) settledNeed++;
+  while (settledNeed < last.hopelessFrom && last.chance(settledNeed) > negligible[closeness]) settledNeed++;
   return {
     target,
     length,

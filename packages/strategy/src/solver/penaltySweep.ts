@@ -1,6 +1,7 @@
 import { pointsGrid } from '@farkle/rules';
 import { enterBankValue } from './bankRows.ts';
 import { countPairs, sweepFirstBanks } from './firstBanks.ts';
+import { chanceOf, type Standing, type WinSolution } from './winSolution.ts';
 import type { WinSolver } from './winSolver.ts';
 
 /**
@@ -55,6 +56,42 @@ function enterRows(solver: WinSolver, rows: WinSolver['rows'], own: number, othe
     const chances = entered[count * counts] as Float64Array;
     const row = (rows[count] as readonly Float64Array[])[other] as Float64Array;
     enterBankValue(grid, row, own, 1 - (chances[other * grid.scores.length + own] as number));
+  }
+}
+
+/** Starts the sweeps from a solution on a coarser grid. */
+export function startFromCoarser(solver: WinSolver, coarser: WinSolution): void {
+  const { solution, rows, firstRows } = solver;
+  const { grid, counts, entered, first } = solution;
+  const { scores } = grid;
+  const size = scores.length;
+  for (const [mine, yours] of countPairs(counts)) {
+    const pair = mine * counts + yours;
+    const has = (index: number, farkles: number): Standing => ({
+      score: scores[index] as number,
+      entered: true,
+      farkles,
+    });
+    const list = entered[pair] as Float64Array;
+    for (let own = 0; own < size; own++) {
+      for (let other = 0; other < size; other++) {
+        list[own * size + other] = chanceOf(coarser, has(own, mine), has(other, yours));
+      }
+    }
+    if (first === null) continue;
+    const hasNot = (farkles: number): Standing => ({ score: 0, entered: false, farkles });
+    for (let index = 0; index < size; index++) {
+      (first.own[pair] as Float64Array)[index] = chanceOf(coarser, hasNot(mine), has(index, yours));
+      (first.other[pair] as Float64Array)[index] = chanceOf(coarser, has(index, mine), hasNot(yours));
+    }
+    first.both[pair] = chanceOf(coarser, hasNot(mine), hasNot(yours));
+  }
+  for (let own = size - 1; own >= 0; own--) {
+    for (let other = 0; other < size; other++) enterRows(solver, rows, own, other);
+    if (first === null) continue;
+    for (const [count, row] of firstRows.entries()) {
+      enterBankValue(grid, row, own, 1 - ((first.own[count * counts] as Float64Array)[own] as number));
+    }
   }
 }
 

@@ -19,9 +19,6 @@ export interface TurnToSolve {
   bank: Float64Array;
 }
 
-/** Values this close are the same value, rounded differently. */
-const rounding = 1e-12;
-
 /**
  * The value of a turn about to start, under the best play. One backward pass over the scores that the turn can reach
  * leaves the value of every (score, dice left) in the kit's `values`: the better of banking and rolling.
@@ -32,7 +29,7 @@ const rounding = 1e-12;
  * answer of the full programs.
  */
 export function solveTurn(kit: TurnKit, turn: TurnToSolve): number {
-  const { fast, full, moreIsBetter, mustRoll, values, reach } = kit;
+  const { fast, full, moreIsBetter, mustRoll, values, reach, tie } = kit;
   const { own, minimum, farkle, bank } = turn;
   const top = Math.max(turn.top, own + minimum, own + 1);
   const last = bank.length - 1;
@@ -48,7 +45,7 @@ export function solveTurn(kit: TurnKit, turn: TurnToSolve): number {
     if (!mustRoll) values[here + diceInPlay] = banked;
     else
       values[here + diceInPlay] = score < settled ? six.farkle * farkle + meanOfBest(six, values, here) : hot;
-    if (moreIsBetter && banked > (bank[Math.min(score + 1, last)] as number) + rounding) disorder = score;
+    if (moreIsBetter && banked > (bank[Math.min(score + 1, last)] as number) + tie) disorder = score;
   }
 
   for (let score = top - 1; score > own; score--) {
@@ -85,12 +82,12 @@ function hotFarUp({ full, onlyHot }: TurnKit, farkle: number, banked: number): n
   return (chance * farkle + (1 - chance - onlyHot) * banked) / (1 - onlyHot);
 }
 
-function isDisordered({ values, sixIsBest, moreIsBetter }: TurnKit, here: number): boolean {
-  const six = (values[here + diceInPlay] as number) + rounding;
+function isDisordered({ values, sixIsBest, moreIsBetter, tie }: TurnKit, here: number): boolean {
+  const six = (values[here + diceInPlay] as number) + tie;
   for (let place = here + 1; place <= here + diceInPlay; place++) {
     const value = values[place] as number;
     if (sixIsBest && value > six) return true;
-    if (moreIsBetter && value > (values[place + levelWidth] as number) + rounding) return true;
+    if (moreIsBetter && value > (values[place + levelWidth] as number) + tie) return true;
   }
   return false;
 }

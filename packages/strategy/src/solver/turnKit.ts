@@ -1,6 +1,6 @@
 import { diceInPlay, type RuleSet } from '@farkle/rules';
 import { rollOutcomes } from '../turn/rollOutcomes.ts';
-import { levelWidth, type RollProgram, turnProgram } from '../turn/turnProgram.ts';
+import { type Answers, levelWidth, type RollProgram, turnProgram } from '../turn/turnProgram.ts';
 
 /** What a rule set's turns are solved with: the rolls laid out flat, and room for one turn's values. */
 export interface TurnKit {
@@ -12,6 +12,8 @@ export interface TurnKit {
   readonly sixIsBest: boolean;
   /** They rely on more points never being worse. */
   readonly moreIsBetter: boolean;
+  /** Values this close count as the same: rounded differently or, in a quick solve, read off cubics. */
+  readonly tie: number;
   /** Hot dice cannot be banked. */
   readonly mustRoll: boolean;
   /** Chance that all six dice leave nothing but hot dice to roll on with. */
@@ -31,10 +33,18 @@ const mostReach = 400;
  */
 export type Weighed = 'mostPoints' | 'all';
 
-/** A kit for turns whose scores, turn points included, stay below `levels`. */
-export function turnKit(ruleSet: RuleSet, levels: number, weighed: Weighed = 'mostPoints'): TurnKit {
+/**
+ * A kit for turns whose scores, turn points included, stay below `levels`. A `quick` one leaves out more answers where
+ * hot dice must be rolled: values that suffer by it, near the target of a game with a final round, are not told.
+ */
+export function turnKit(
+  ruleSet: RuleSet,
+  levels: number,
+  weighed: Weighed = 'mostPoints',
+  quick = false,
+): TurnKit {
   const mustRoll = ruleSet.hotDice === 'mustRoll';
-  const fast = turnProgram(ruleSet, mustRoll ? 'mostPoints' : 'undominated', mostReach);
+  const fast = turnProgram(ruleSet, fastAnswers(mustRoll, quick), mostReach);
   const full = turnProgram(ruleSet, weighed, mostReach);
   const reach = Math.max(...full.map((roll) => roll.reach));
   return {
@@ -42,11 +52,17 @@ export function turnKit(ruleSet: RuleSet, levels: number, weighed: Weighed = 'mo
     full,
     sixIsBest: !mustRoll,
     moreIsBetter: weighed === 'all',
+    tie: quick ? 1e-6 : 1e-12,
     mustRoll,
     onlyHot: onlyHotChance(ruleSet),
     reach,
     values: new Float64Array((levels + reach + 2) * levelWidth),
   };
+}
+
+function fastAnswers(mustRoll: boolean, quick: boolean): Answers {
+  if (!mustRoll) return 'undominated';
+  return quick ? 'bankable' : 'mostPoints';
 }
 
 function onlyHotChance(ruleSet: RuleSet): number {

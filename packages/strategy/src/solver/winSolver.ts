@@ -22,16 +22,22 @@ export interface WinSolver {
   readonly chance: (own: Standing, other: Standing) => number;
 }
 
-export function winSolver(ruleSet: RuleSet, grid: ScoreGrid, weighed: Weighed = 'mostPoints'): WinSolver {
+/** A `quick` solver takes short cuts that cost less than the cubics between the scores of a coarse grid. */
+export function winSolver(
+  ruleSet: RuleSet,
+  grid: ScoreGrid,
+  weighed: Weighed = 'mostPoints',
+  quick = false,
+): WinSolver {
   const solution = emptySolution(ruleSet, grid);
   const leastFarkle = Math.min(
     ...rollOutcomes(ruleSet)
       .slice(1)
       .map(({ farkle }) => farkle),
   );
-  const ends = bankEnds(ruleSet, leastFarkle, weighed);
+  const ends = bankEnds(ruleSet, leastFarkle, weighed, quick);
   const minimums = Math.max(ruleSet.bankMinimum, ruleSet.entryMinimum) / pointsGrid;
-  const kit = turnKit(ruleSet, ends.length + minimums + 1, weighed);
+  const kit = turnKit(ruleSet, ends.length + minimums + 1, weighed, quick);
   const counts = Array.from({ length: solution.counts }, (_, count) => count);
   return {
     solution,

@@ -34,9 +34,10 @@ export interface RollProgram {
 /**
  * Which answers are weighed. `mostPoints`: of those that leave equally many dice the one of most points, which is
  * enough wherever more points are never worse. `undominated`: of these, only those not beaten in points by hot dice as
- * well, which is enough wherever, besides, six dice are worth as much as any other number. `all`: every one.
+ * well, which is enough wherever, besides, six dice are worth as much as any other number. `bankable`: the same where
+ * hot dice cannot be banked; the most points that can be are weighed beside them. `all`: every one.
  */
-export type Answers = 'undominated' | 'mostPoints' | 'all';
+export type Answers = 'undominated' | 'bankable' | 'mostPoints' | 'all';
 
 const known = new WeakMap<RuleTables, Map<string, readonly RollProgram[]>>();
 
@@ -60,7 +61,7 @@ function build(ruleSet: RuleSet, answers: Answers, clamp: number): readonly Roll
   return rollOutcomes(ruleSet).map(({ farkle }, dice) => {
     const merged = new Map<string, { chance: number; steps: readonly number[] }>();
     for (const { chance, answers: given } of outcomes(dice)) {
-      const weighed = answers === 'undominated' ? undominated(given) : given;
+      const weighed = narrowed(given, answers);
       const steps = [...new Set(weighed.map((answer) => stepOf(answer, clamp)))].sort((a, b) => a - b);
       const key = steps.join(' ');
       const known = merged.get(key);
@@ -108,10 +109,13 @@ function allOutcomes(ruleSet: RuleSet): (dice: number) => readonly Chanced[] {
   };
 }
 
-function undominated(answers: readonly Answer[]): readonly Answer[] {
-  const hot = answers.find(({ diceLeft }) => diceLeft === diceInPlay);
-  if (hot === undefined) return answers;
-  return answers.filter((answer) => answer === hot || answer.points > hot.points);
+function narrowed(given: readonly Answer[], answers: Answers): readonly Answer[] {
+  const hot = given.find(({ diceLeft }) => diceLeft === diceInPlay);
+  if (hot === undefined || answers === 'mostPoints' || answers === 'all') return given;
+  const cool = given.filter((answer) => answer !== hot);
+  const most = Math.max(...cool.map(({ points }) => points));
+  const least = answers === 'bankable' ? Math.min(most, hot.points + 1) : hot.points + 1;
+  return [hot, ...cool.filter(({ points }) => points >= least)];
 }
 
 function stepOf({ points, diceLeft }: Answer, clamp: number): number {
