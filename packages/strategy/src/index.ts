@@ -1,11 +1,13 @@
 export type { Currency } from './coach/currency.ts';
 export type { Grade } from './coach/grade.ts';
-export { gradeLimits } from './coach/grade.ts';
+export { gradeLimits, gradeOf } from './coach/grade.ts';
 export type { Reason } from './coach/reasons.ts';
 export type { GameReview, MoveMade } from './coach/reviewGame.ts';
 export { reviewGame } from './coach/reviewGame.ts';
 export type { Advice, Move, Review, ValuedOption } from './coach/reviewMove.ts';
 export { advise, review } from './coach/reviewMove.ts';
+export type { Weighing } from './coach/weighTurn.ts';
+export { weighTurn } from './coach/weighTurn.ts';
 export { bankWins } from './players/bankWins.ts';
 export type { Level } from './players/createPlayer.ts';
 export { createPlayer, levels } from './players/createPlayer.ts';

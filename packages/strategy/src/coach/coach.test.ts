@@ -7,6 +7,7 @@ import { hardPlayer } from '../players/hardPlayer.ts';
 import { solveTwoPlayers } from '../solver/solveTwoPlayers.ts';
 import { type MoveMade, reviewGame } from './reviewGame.ts';
 import { advise, review } from './reviewMove.ts';
+import { weighTurn } from './weighTurn.ts';
 
 const short = { ...classic, target: 1500 };
 const solo = startGame({ ruleSet: classic, goal: { kind: 'turns', turns: 10 }, seats: 1 });
@@ -57,6 +58,20 @@ describe('the coach', () => {
     const advice = advise(land(race, [1, 1, 1, 5, 5, 2]));
     expect(advice.currency).toBe('turns');
     expect(advice.options.at(-1)?.value).toBeGreaterThan(advice.best.value);
+  });
+
+  test('weighs a turn between two rolls as it weighs the move that leads there', () => {
+    for (const { turnPoints, diceLeft, then, value } of advise(land(solo, [1, 5, 2, 3, 4, 4])).options) {
+      const weighing = weighTurn(solo, { turnPoints, diceLeft });
+      expect(then === 'bank' ? weighing.banking : weighing.rolling).toBe(value);
+    }
+    const strict = startGame({
+      ruleSet: { ...classic, entryMinimum: 500 },
+      goal: { kind: 'target' },
+      seats: 2,
+    });
+    expect(weighTurn(strict, { turnPoints: 450, diceLeft: 2 }).banking).toBeNull();
+    expect(weighTurn(strict, { turnPoints: 500, diceLeft: 2 }).banking).toBe(500);
   });
 
   test('reviews a whole game in chances to win, and best play costs nothing', async () => {
