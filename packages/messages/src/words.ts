@@ -10,7 +10,7 @@ export type WordsLike<English> = {
 export type Words = WordsLike<typeof en>;
 
 /** The areas that the training app speaks of. */
-export type TrainingArea = 'reasons' | 'rules' | 'table' | 'training';
+export type TrainingArea = 'coach' | 'reasons' | 'rules' | 'table' | 'training';
 
 /** The words of the training app in any language. */
 export type TrainingWords = Pick<Words, TrainingArea>;

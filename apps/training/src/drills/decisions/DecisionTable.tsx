@@ -1,4 +1,4 @@
-import { diceInPlay, type Face, scoringDice } from '@farkle/rules';
+import { diceInPlay, type Face, scoreSelection, scoringDice } from '@farkle/rules';
 import { DiceTray, type TrayDie } from '@farkle/ui';
 import { useTranslations } from 'use-intl';
 import { useBrainState } from '../../brain/useBrainState.ts';
@@ -25,6 +25,7 @@ export function DecisionTable({ drill, question, ruleSet, draft, onDraft, told }
   const outlook = scoringDice(roll, ruleSet);
   const best = key.choices[0]?.setAside ?? [];
   const chosen = drill === 'bankOrRoll' ? placesOf(best, roll) : ((told?.answer ?? draft)?.places ?? []);
+  const vain = placesInVain();
   const right = told === null ? [] : told.verdict.best.places;
   const setAside = drill === 'bankOrRoll' ? (key.choices[0]?.turnPoints ?? 0) : gained();
 
@@ -33,6 +34,17 @@ export function DecisionTable({ drill, question, ruleSet, draft, onDraft, told }
     const answer = told?.answer ?? draft;
     const choice = answer === null ? null : choiceOf(question, { ...answer, then: null });
     return choice?.turnPoints ?? position.turnPoints;
+  }
+
+  /** Chosen dice that score nothing with what else is chosen. */
+  function placesInVain(): readonly number[] {
+    const scored = scoreSelection(
+      chosen.flatMap((place) => roll[place] ?? []),
+      ruleSet,
+    );
+    if (scored.ok || scored.error.code !== 'doesNotScore') return [];
+    const among = new Set(chosen);
+    return placesOf(scored.error.dice, roll, chosen).filter((place) => among.has(place));
   }
 
   function toggled(place: number): void {
@@ -47,16 +59,19 @@ export function DecisionTable({ drill, question, ruleSet, draft, onDraft, told }
     if (told !== null && drill !== 'bankOrRoll') return toldDie(face, place);
     if (drill === 'bankOrRoll') return standingDie(face, place);
     const isHeld = chosen.includes(place);
+    const isVain = isHeld && vain.includes(place);
     const { scores = false, alone = 0 } = outlook[place] ?? {};
     const worth = alone > 0 ? tray('scores', { points: alone }) : tray('inGroup');
     const free = scores ? worth : tray('noScore');
-    const caption = isHeld ? t('die.captions.held') : free;
+    const held = isVain ? tray('heldInVain') : t('die.captions.held');
+    const caption = isHeld ? held : free;
     const freeLook = scores ? 'plain' : 'dull';
     return {
       face,
       name: tray('name', { face: String(face), state: caption }),
       caption,
       look: isHeld ? 'held' : freeLook,
+      vain: isVain,
       press: 'toggle',
     };
   }
