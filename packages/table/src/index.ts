@@ -6,3 +6,7 @@ export type { TableState } from './store/tableStore.ts';
 export { TableProvider, type TableProviderProps } from './TableProvider.tsx';
 export type { TableSettings } from './tableSettings.ts';
 export { type Table, useTable } from './useTable.ts';
+export { resultRows } from './words/resultRows.ts';
+export { type ResultWords, resultWords } from './words/resultWords.ts';
+export { useWords } from './words/useWords.ts';
+export { spoken, type Words } from './words/words.ts';

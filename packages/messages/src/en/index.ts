@@ -5,6 +5,7 @@ import { learn } from './learn.ts';
 import { lessons } from './lessons.ts';
 import { play } from './play.ts';
 import { reasons } from './reasons.ts';
+import { review } from './review.ts';
 import { rules } from './rules.ts';
 import { rulesPage } from './rulesPage.ts';
 import { settings } from './settings.ts';
@@ -22,6 +23,7 @@ export const en = {
   lessons,
   play,
   reasons,
+  review,
   rules,
   rulesPage,
   setUp,

@@ -7,7 +7,7 @@ import { Link } from '../../i18n/navigation.ts';
 import styles from './GameScreen.module.css';
 import type { GamePlan } from './gamePlan.ts';
 import { nextPlan } from './nextPlan.ts';
-import { homePath, setUpPath } from './paths.ts';
+import { homePath, reviewPath, setUpPath } from './paths.ts';
 
 interface EndActionsProps {
   readonly plan: GamePlan;
@@ -19,6 +19,7 @@ interface EndActionsProps {
 /** What can be done when a game is over: the same again with the other side starting, another game, or home. */
 export function EndActions({ plan, names, onNext }: EndActionsProps) {
   const t = useTranslations('play');
+  const review = useTranslations('review');
   const pressed = useRef(false);
   const { firstSeat } = nextPlan(plan);
   const alone = plan.seats.length === 1;
@@ -38,6 +39,9 @@ export function EndActions({ plan, names, onNext }: EndActionsProps) {
         {alone ? t('again') : t('rematch')}
       </Button>
       {!alone && <p className={styles.starts}>{t('rematchStarts', { who, name: names[firstSeat] ?? '' })}</p>}
+      <Button wide icon="curve" render={<Link href={reviewPath} />}>
+        {review('open')}
+      </Button>
       <Button wide render={<Link href={setUpPath} />}>
         {t('newGame')}
       </Button>

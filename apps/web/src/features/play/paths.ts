@@ -5,3 +5,4 @@ export const tablePath = '/play/table';
 export const settingsPath = '/settings';
 export const rulesPath = '/rules';
 export const learnPath = '/learn';
+export const reviewPath = '/review';

@@ -1,0 +1,53 @@
+'use client';
+
+import { resultRows, resultWords, useWords } from '@farkle/table';
+import { Button, Notice, ResultPanel } from '@farkle/ui';
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { useSeatNames } from '../play/useSeatNames.ts';
+import type { FinishedGame } from './finishedGame.ts';
+import { MovesInReview } from './MovesInReview.tsx';
+import styles from './ReviewPage.module.css';
+import { reviewedMoves } from './reviewedMove.ts';
+import { Thinking } from './Thinking.tsx';
+import { useReview } from './useReview.ts';
+
+/** How the game ended, at once; and its moves as soon as the coach has looked at them. */
+export function GameInReview({ game }: { readonly game: FinishedGame }) {
+  const t = useTranslations('review');
+  const { save, view, decisions } = game;
+  const names = useSeatNames()(save.seats);
+  const words = useWords(
+    save.seats.map(({ kind }) => kind),
+    names,
+  );
+  const { state, retry } = useReview(game);
+  const moves = useMemo(
+    () => (state.kind === 'done' ? reviewedMoves(decisions, state.review) : null),
+    [state, decisions],
+  );
+  const { headline, subline } = resultWords(view, words);
+
+  return (
+    <div className={styles.review}>
+      <ResultPanel
+        headline={headline}
+        subline={subline ?? undefined}
+        rankingLabel={words.t('result.ranking')}
+        rows={resultRows(view, words)}
+      />
+      {state.kind === 'thinking' && <Thinking part={state.part} share={state.share} />}
+      {state.kind === 'failed' && (
+        <div role="alert">
+          <Notice tone="risk" action={<Button onClick={retry}>{t('failed.retry')}</Button>}>
+            {t('failed.text')}
+          </Notice>
+        </div>
+      )}
+      {moves?.length === 0 && <p>{t('undecided')}</p>}
+      {moves !== null && moves.length > 0 && state.kind === 'done' && (
+        <MovesInReview view={view} moves={moves} knowledge={state.knowledge} words={words} />
+      )}
+    </div>
+  );
+}
