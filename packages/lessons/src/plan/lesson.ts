@@ -23,6 +23,8 @@ export interface SeatStart {
 export interface Choice {
   readonly say: Saying;
   readonly right: boolean;
+  /** The press at the table that answers the same. */
+  readonly press?: 'roll' | 'bank';
 }
 
 /** What a step asks of the reader. */

@@ -84,6 +84,9 @@ export const watch = (id: string, extras?: StepExtras) => step(id, { do: 'watch'
 export const answer = (id: string, choices: readonly Choice[], extras?: StepExtras) =>
   step(id, { do: 'answer', choices }, extras);
 
+/** For a question that answers a wrong answer with a sentence of its own. */
+export const wrong: StepExtras = { replies: ['wrongAnswer'] };
+
 /** Points as an answer. */
 export const points = (amount: number, right = false): Choice => ({
   say: saying('choices.points', { points: amount }),
@@ -100,6 +103,7 @@ export const chance = (share: number, right = false): Choice => ({
 export const command = (deed: 'roll' | 'bank', right = false): Choice => ({
   say: saying(`choices.${deed}`, {}),
   right,
+  press: deed,
 });
 
 /** Dice written as `1-5-5`. Throws for a text that is none. */

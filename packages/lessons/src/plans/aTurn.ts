@@ -1,4 +1,14 @@
-import { answer, bank, command, hold, type LessonPlan, read, roll, seeFarkle } from '../plan/script.ts';
+import {
+  answer,
+  bank,
+  command,
+  hold,
+  type LessonPlan,
+  read,
+  roll,
+  seeFarkle,
+  wrong,
+} from '../plan/script.ts';
 import { farkleChance } from '../play/stepFigures.ts';
 
 /** The aim of the game and a whole turn: roll, set aside, roll on, bank. */
@@ -44,10 +54,10 @@ export const bankOrRoll: LessonPlan = {
     figures: { fiveDice: farkleChance(5, ruleSet), twoDice: farkleChance(2, ruleSet) },
     steps: [
       hold('five', '5'),
-      answer('little', [command('bank'), command('roll', true)]),
+      answer('little', [command('bank'), command('roll', true)], wrong),
       roll('on', '5', { replies: ['rollInstead'] }),
       hold('more', '1-1-5'),
-      answer('much', [command('bank', true), command('roll')]),
+      answer('much', [command('bank', true), command('roll')], wrong),
       bank('bank', '1-1-5'),
     ],
   }),

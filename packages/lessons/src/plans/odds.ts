@@ -1,4 +1,4 @@
-import { answer, bank, chance, command, hold, type LessonPlan, read, roll } from '../plan/script.ts';
+import { answer, bank, chance, command, hold, type LessonPlan, read, roll, wrong } from '../plan/script.ts';
 import { farkleChance } from '../play/stepFigures.ts';
 import { worth } from './worth.ts';
 
@@ -39,8 +39,8 @@ export const odds: LessonPlan = {
         hold('one', '1'),
         hold('two', '1-5'),
         hold('three', '1-1-5'),
-        answer('oneDie', [chance(farkles(4)), chance(farkles(2)), chance(farkles(1), true)]),
-        answer('sixDice', [chance(farkles(6), true), chance(farkles(4)), chance(farkles(3))]),
+        answer('oneDie', [chance(farkles(4)), chance(farkles(2)), chance(farkles(1), true)], wrong),
+        answer('sixDice', [chance(farkles(6), true), chance(farkles(4)), chance(farkles(3))], wrong),
         bank('bank', '1-1-5'),
       ],
     };
@@ -57,12 +57,16 @@ export const lastDice: LessonPlan = {
     figures: { twoDice: farkleChance(2, ruleSet), oneDie: farkleChance(1, ruleSet) },
     steps: [
       hold('take', '2-2-2-1'),
-      answer('risk', [
-        chance(farkleChance(4, ruleSet)),
-        chance(farkleChance(2, ruleSet), true),
-        chance(farkleChance(1, ruleSet)),
-      ]),
-      answer('decide', [command('roll'), command('bank', true)]),
+      answer(
+        'risk',
+        [
+          chance(farkleChance(4, ruleSet)),
+          chance(farkleChance(2, ruleSet), true),
+          chance(farkleChance(1, ruleSet)),
+        ],
+        wrong,
+      ),
+      answer('decide', [command('roll'), command('bank', true)], wrong),
       bank('bank', '2-2-2-1', { replies: ['bankInstead'] }),
     ],
   }),

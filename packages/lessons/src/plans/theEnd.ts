@@ -1,5 +1,5 @@
 import type { LessonPlan, Script } from '../plan/script.ts';
-import { answer, bank, command, diceOf, hold, roll, watch } from '../plan/script.ts';
+import { answer, bank, command, diceOf, hold, roll, watch, wrong } from '../plan/script.ts';
 
 /** The computer gets to the target, and the reader has one more turn, from behind. */
 export const finalRound: LessonPlan = {
@@ -58,7 +58,7 @@ export const playToTheScore: LessonPlan = {
     steps: [
       roll('last'),
       hold('good', '1-1-5-5'),
-      answer('decide', [command('bank'), command('roll', true)]),
+      answer('decide', [command('bank'), command('roll', true)], wrong),
       roll('on', '1-1-5-5', { replies: ['rollInstead'] }),
       hold('hot', '5-5'),
       roll('again', '5-5', { replies: ['rollInstead'] }),
@@ -79,7 +79,7 @@ export const lastDie: LessonPlan = {
     riskHint: true,
     steps: [
       hold('five', '2-2-2-5-1'),
-      answer('decide', [command('bank'), command('roll', true)]),
+      answer('decide', [command('bank'), command('roll', true)], wrong),
       roll('die', '2-2-2-5-1', { replies: ['rollInstead'] }),
       hold('hot', '5'),
       roll('again', '5', { replies: ['rollInstead'] }),

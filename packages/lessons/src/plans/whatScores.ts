@@ -8,6 +8,7 @@ import {
   points,
   roll,
   type ScriptStep,
+  wrong,
 } from '../plan/script.ts';
 import { worth } from './worth.ts';
 
@@ -74,10 +75,11 @@ export const sameRoll: LessonPlan = {
     steps: [
       hold('two', '5-5'),
       roll('on', '5-5'),
-      answer('worth', [
-        points(worth('5-5-5', ruleSet)),
-        points(worth('5-5', ruleSet) + worth('5', ruleSet), true),
-      ]),
+      answer(
+        'worth',
+        [points(worth('5-5-5', ruleSet)), points(worth('5-5', ruleSet) + worth('5', ruleSet), true)],
+        wrong,
+      ),
       hold('one', '5'),
       bank('bank', '5'),
     ],
@@ -100,7 +102,7 @@ export const gameDivides: LessonPlan = {
         apart: worth('5-5-5', ruleSet) + 2 * worth('5', ruleSet),
       },
       steps: [
-        answer('worth', [...others.map((each) => points(each)), points(best, true)]),
+        answer('worth', [...others.map((each) => points(each)), points(best, true)], wrong),
         hold('ones', '1-1-1-1'),
         bank('bank', '1-1-1-1'),
         roll('next'),

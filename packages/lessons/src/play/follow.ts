@@ -80,6 +80,10 @@ function move(progress: LessonProgress, step: Step, view: TableView, event: Tabl
 /** Roll or Bank is pressed. */
 function command(progress: LessonProgress, step: Step, view: TableView, deed: 'roll' | 'bank'): Followed {
   const { ask } = step;
+  if (ask.do === 'answer') {
+    const choice = ask.choices.findIndex(({ press }) => press === deed);
+    if (choice !== -1) return keep(hear(progress, step, choice));
+  }
   if (!choosing(step)) return keep(answerWith(progress, step, 'notYet', {}));
   const { refusal } = view[deed];
   if (ask.do === 'bankInVain' && deed === 'bank' && refusal?.code === ask.refusal)

@@ -96,9 +96,9 @@ export const lessons = {
       bank: 'Right: {left, number} dice farkle in {chance, number, ::percent .0} of rolls, and {total, number} points are worth keeping. Bank.',
     },
     replies: {
-      on: {
-        rollInstead: 'For {total, number} points it is too early. Roll on.',
-      },
+      little: { wrongAnswer: 'For {total, number} points? With {left, number} dice you can do better.' },
+      on: { rollInstead: 'For {total, number} points it is too early. Roll on.' },
+      much: { wrongAnswer: 'Brave, but nearly every second roll would cost you all {total, number}.' },
     },
     end: 'Many dice and few points: roll. Few dice and many points: bank.',
   },
@@ -128,6 +128,11 @@ export const lessons = {
       worth: 'A third 5! What is this turn worth with it?',
       one: 'Right: it is a single 5 and adds {points, number}. Set it aside.',
       bank: 'Bank {total, number}.',
+    },
+    replies: {
+      worth: {
+        wrongAnswer: 'Three 5s in one roll would be {three, number}. But two of these were set aside before.',
+      },
     },
     end: 'Three of a kind have to fall in one roll. What was set aside earlier keeps its points and never grows.',
   },
@@ -164,6 +169,9 @@ export const lessons = {
       fives:
         'Five 5s. Counted apart they would be {apart, number}; the game finds {points, number}. Set them aside.',
       bankFives: 'Bank {total, number}.',
+    },
+    replies: {
+      worth: { wrongAnswer: 'There is a way to count them that gives more.' },
     },
     end: 'Never worry how dice are grouped: you always get the most that they are worth.',
   },
@@ -239,6 +247,10 @@ export const lessons = {
       sixDice: 'Right, two times in three: only 1s and 5s save it. And all six dice?',
       bank: 'Right, hardly ever. With {left, number} dice and {total, number} points, bank is a fair choice. Do it.',
     },
+    replies: {
+      oneDie: { wrongAnswer: 'Of the six faces, only the 1 and the 5 score alone.' },
+      sixDice: { wrongAnswer: 'Less often. With six dice, something nearly always scores.' },
+    },
     end: 'Six dice {sixDice, number, ::percent .0}, three {threeDice, number, ::percent .0}, two {twoDice, number, ::percent .0}, one {oneDie, number, ::percent .0}: those four are worth knowing.',
   },
 
@@ -252,6 +264,10 @@ export const lessons = {
       bank: 'Right. Bank {total, number}.',
     },
     replies: {
+      risk: { wrongAnswer: 'Each of the two dice fails two times in three, and both have to.' },
+      decide: {
+        wrongAnswer: 'Nearly every second time {total, number} points would be gone. Too many to risk here.',
+      },
       bank: {
         bankInstead: 'Nearly every second time the {total, number} would be gone. Bank.',
       },
@@ -273,6 +289,7 @@ export const lessons = {
       bank: 'Now it makes {makes, number}. Bank and win.',
     },
     replies: {
+      decide: { wrongAnswer: 'That makes {makes, number} against {leader, number}, and your game is over.' },
       die: {
         rollInstead: 'That would make {makes, number} against {leader, number}: lost for certain. Roll.',
       },
@@ -295,6 +312,7 @@ export const lessons = {
       bank: '{makes, number} beats {leader, number}. Bank.',
     },
     replies: {
+      decide: { wrongAnswer: 'Then you end with {makes, number} against {leader, number}, and have lost.' },
       on: { rollInstead: 'That makes {makes, number} against {leader, number} and loses. Roll on.' },
       again: { rollInstead: 'That makes {makes, number} against {leader, number} and loses. Roll on.' },
     },

@@ -77,14 +77,11 @@ export function LessonVoice({ lesson, store, actions, endActions, onStep }: Less
         actions={
           step === null ? undefined : (
             <>
-              <Button
-                variant="quiet"
-                icon="spark"
-                disabled={step.hint === null || progress.hinted}
-                onClick={showHint}
-              >
-                {t('hint')}
-              </Button>
+              {step.hint !== null && !progress.hinted && (
+                <Button variant="quiet" onClick={showHint}>
+                  {t('hint')}
+                </Button>
+              )}
               {actions}
             </>
           )

@@ -31,7 +31,7 @@ export type LessonPanelProps = {
   readonly onward?: LessonPress | undefined;
   /** Presses of the page once the lesson is done, such as the link to the next one. */
   readonly end?: ReactNode;
-  /** Lesser presses at the foot: hint, again, skip. */
+  /** One or two lesser presses at the head: hint, skip. */
   readonly actions?: ReactNode;
   /** The place of the presses that answer, to move the focus there. */
   readonly pressesRef?: Ref<HTMLDivElement>;
@@ -65,6 +65,7 @@ export function LessonPanel({
             <span key={at} className={styles.mark} data-state={markState(at, done)} />
           ))}
         </span>
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>
       {title !== undefined && (
         <p className={styles.title}>
@@ -105,7 +106,6 @@ export function LessonPanel({
         )}
         {end}
       </div>
-      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </section>
   );
 }
