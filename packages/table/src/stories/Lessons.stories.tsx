@@ -1,25 +1,15 @@
 import { lessonFor, withHouseRule } from '@farkle/lessons';
-import { en } from '@farkle/messages';
 import { classic, type RuleSet } from '@farkle/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { IntlProvider } from 'use-intl';
 import { LessonTable } from '../lesson/LessonTable.tsx';
 import { useLessonWords } from '../lesson/useLessonWords.ts';
 import { hears } from './lookAround.ts';
 
 type LessonStageProps = { readonly id: string; readonly ruleSet?: RuleSet; readonly from?: number };
 
-/** A lesson as the site shows it, without the site around it. */
-function LessonStage(props: LessonStageProps) {
-  return (
-    <IntlProvider locale="en" messages={en} timeZone="UTC">
-      <Laid {...props} />
-    </IntlProvider>
-  );
-}
-
-function Laid({ id, ruleSet = classic, from }: LessonStageProps) {
+/** A lesson as the site shows it, without the site around it, in the language of the book. */
+function LessonStage({ id, ruleSet = classic, from }: LessonStageProps) {
   const words = useLessonWords();
   const lesson = lessonFor(id, ruleSet);
   if (lesson === null) throw new Error(`There is no lesson "${id}" under these rules: mend the story.`);

@@ -10,7 +10,7 @@ const meta = {
     about: {
       purpose: 'The teacher’s voice beside a table: what to do, what was wrong, what helps, and the way on.',
       keyboard:
-        '**Tab** goes through the answers or the press that goes on, then the lesser presses at the foot; **Enter** and **Space** press. `pressesRef` lets whoever uses the panel bring the focus to a new step.',
+        '**Tab** goes through the lesser presses at the head, then the answers or the press that goes on; **Enter** and **Space** press. `pressesRef` lets whoever uses the panel bring the focus to a new step.',
       accessibility:
         'A region with a name. The step is said in words, and the marks that picture it are decoration. Answers are a group with a name. What is wrong and what helps are told by a drawing and words; a `LiveRegion` of the table says them aloud.',
     },
