@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectLargeTextFits } from './table/largeText.ts';
 import { expectAccessible, expectNoSidewaysScroll, untilAwake } from './table/manners.ts';
 import { seeds } from './table/seeds.ts';
 import { sightOf } from './table/sight.ts';
@@ -14,6 +15,8 @@ function chance(page: Page, dice: string) {
 test('somebody reads the rules, changes one, sees every figure follow, and links to what they see', async ({
   page,
 }) => {
+  // A long page to ask axe about, four times.
+  test.slow();
   await page.goto('/');
   await untilAwake(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Rules', exact: true }).click();
@@ -23,6 +26,7 @@ test('somebody reads the rules, changes one, sees every figure follow, and links
   await expect(chance(page, '6 dice')).toContainText('1,080 of 46,656');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+  await expectLargeTextFits(page);
 
   await test.step('every entry of the contents leads to its section', async () => {
     const entries = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
