@@ -4,6 +4,7 @@ import { en } from '@farkle/messages';
 import { settingsBootScript } from '@farkle/profile';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { layerOrder, layerOrderOf } from './build/layerOrder.ts';
 import { offlineBuild, workerEntry, workerFile } from './build/offlineBuild.ts';
 import { pageHead } from './build/pageHead.ts';
 import { strictPolicy } from './build/strictPolicy.ts';
@@ -11,6 +12,9 @@ import { manifestFile, webManifest } from './build/webManifest.ts';
 
 /** Browsers that know `light-dark()` and `linear()` themselves, so that the tokens stay as they are written. */
 const browsers = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
+
+/** The style sheet that orders the layers. */
+const tokens = join(import.meta.dirname, '..', '..', 'packages', 'ui', 'src', 'tokens.css');
 
 export default defineConfig({
   // Where the site mounts the app, with and without a closing slash; another static host may serve the same folder,
@@ -21,6 +25,7 @@ export default defineConfig({
     pageHead({ words: en.training.page, bootScript: settingsBootScript, manifest: manifestFile }),
     webManifest(en.training.page),
     strictPolicy({ inline: [settingsBootScript] }),
+    layerOrder(layerOrderOf(readFileSync(tokens, 'utf8'))),
     offlineBuild({
       publicFiles: { 'icon.svg': readFileSync(join(import.meta.dirname, 'public', 'icon.svg')) },
     }),

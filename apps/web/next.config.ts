@@ -33,6 +33,13 @@ const config: NextConfig = {
       headers: [{ key: 'Content-Security-Policy', value: storybookPolicy }],
     },
     { source: '/training/:path*', headers: [{ key: 'Content-Security-Policy', value: trainingPolicy }] },
+    // The worker lies in the folder and answers for the address without the closing slash too.
+    { source: '/training/sw.js', headers: [{ key: 'Service-Worker-Allowed', value: '/training' }] },
+    // Built files bear a hash of what is in them in their names.
+    {
+      source: '/training/assets/:path*',
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+    },
   ],
 };
 

@@ -5,16 +5,16 @@ import type { Dice, RuleSet } from '@farkle/rules';
  * shares nothing with packages/rules but the type of a rule set, so tests can hold one against the other.
  */
 
+/** What has been found already, by rule set and the dice that are counted; nobody works the same out twice. */
+const found = new WeakMap<RuleSet, Map<number, number | null>>();
+
 /** What a selection is worth, in points; null when some die of it scores in no division. */
 export function scoreByHand(dice: Dice, rules: RuleSet): number | null {
   const counts = [0, 0, 0, 0, 0, 0, 0];
   for (const face of dice) counts[face] = (counts[face] ?? 0) + 1;
-  return dice.length === 0 ? null : best(counts, rules, new Map());
-}
-
-/** Whether any part of a roll scores. */
-export function isFarkleByHand(roll: Dice, rules: RuleSet): boolean {
-  return dieScoresByHand(roll, rules).every((scores) => !scores);
+  const seen = found.get(rules) ?? new Map<number, number | null>();
+  found.set(rules, seen);
+  return dice.length === 0 ? null : best(counts, rules, seen);
 }
 
 /** Which dice of a roll some legal selection has in it, by trying every part of the roll. */
@@ -28,10 +28,10 @@ export function dieScoresByHand(roll: Dice, rules: RuleSet): readonly boolean[] 
   return scores;
 }
 
-function best(counts: readonly number[], rules: RuleSet, seen: Map<string, number | null>): number | null {
+function best(counts: readonly number[], rules: RuleSet, seen: Map<number, number | null>): number | null {
   const first = counts.findIndex((count) => count > 0);
   if (first < 0) return 0;
-  const key = counts.join('');
+  const key = counts.reduce((sum, count) => sum * 7 + count, 0);
   const known = seen.get(key);
   if (known !== undefined) return known;
   let most: number | null = null;

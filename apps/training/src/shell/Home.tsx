@@ -54,7 +54,11 @@ function DrillCard({ drill, table }: { readonly drill: DrillId; readonly table: 
     <Card
       title={t(`drills.${drill}.name`)}
       href={roomPath(drill)}
-      picture={<DrillPicture drill={drill} />}
+      picture={
+        <div className={styles.picture}>
+          <DrillPicture drill={drill} />
+        </div>
+      }
       meta={
         <span className={styles.meta}>
           <span>{record.answered === 0 ? t('home.unrated') : t('home.rating', { rating })}</span>

@@ -1,4 +1,4 @@
-import { type Dice, type Face, formatDice } from '@farkle/rules';
+import { type Dice, type Face, formatDice, sortDice } from '@farkle/rules';
 import { useTranslations } from 'use-intl';
 import type { DrillWords } from '../../session/drill.ts';
 import { type Reason, topicOf } from './kind.ts';
@@ -7,7 +7,8 @@ import type { Answer, Question } from './question.ts';
 /** The words of the drill's data in the page's language. */
 export function useSpotWords(): DrillWords<Question, Answer, Reason> {
   const t = useTranslations('training.spot');
-  const diceOf = (answer: Answer, { roll }: Question): Dice => answer.map((place) => roll[place] as Face);
+  const diceOf = (answer: Answer, { roll }: Question): Dice =>
+    sortDice(answer.map((place) => roll[place] as Face));
   return {
     answer: (answer, question) => (answer.length === 0 ? t('none') : formatDice(diceOf(answer, question))),
     answerAloud: (answer, question) =>
