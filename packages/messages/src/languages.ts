@@ -19,5 +19,10 @@ export const languages = {
     words: async () => (await import('./en/index.ts')).en,
     inTraining: () => import('./en/inTraining.ts'),
   },
+  pl: {
+    name: 'Polski',
+    words: async () => (await import('./pl/index.ts')).pl,
+    inTraining: () => import('./pl/inTraining.ts'),
+  },
   'en-XA': { name: 'Àçčéñţš', words: async () => (await import('./pseudo.ts')).pseudo(), forBuilders: true },
 } as const satisfies Readonly<Record<string, Language>>;

@@ -53,7 +53,7 @@ export const wrongWords: Readonly<Record<Translated, RegExp>> = {
 
 /** Sentences that are the same as in English and right so: names, and words that both languages share. */
 export const sameWords: Readonly<Record<Translated, readonly string[]>> = {
-  pl: ['home.heading', 'site.name', 'site.titleTemplate', 'table.keys.escape'],
+  pl: ['home.heading', 'site.name', 'site.titleTemplate', 'table.keys.escape', 'training.session.enter'],
   da: [
     'home.heading',
     'play.computerNumber',

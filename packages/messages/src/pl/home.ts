@@ -27,6 +27,10 @@ export const home = agreed('home', {
     title: 'Wspólna gra',
     text: 'Od dwóch do czterech osób na tym urządzeniu, przekazywanym po każdej turze.',
   },
+  learn: {
+    title: 'Nauka',
+    text: 'Krótkie lekcje z przygotowanymi kostkami: grasz i od razu wiesz dlaczego.',
+  },
   training: {
     title: 'Trening',
     text: 'Rozpoznawaj na pierwszy rzut oka, ile warte są kostki.',

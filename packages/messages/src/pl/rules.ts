@@ -59,8 +59,8 @@ export const rules = agreed('rules', {
   values: {
     off: 'Wyłączone',
     points: '{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
-    finalRound: 'Runda końcowa: pozostali mają jeszcze turę',
-    immediate: 'Od razu: to zabezpieczenie wygrywa',
+    finalRound: 'Runda końcowa: jeszcze po turze',
+    immediate: 'Od razu: zabezpieczenie wygrywa',
     mayRoll: 'Można rzucić lub zabezpieczyć',
     mustRoll: 'Trzeba rzucić',
     flat: '{four, number}, {five, number} i {six, number}',

@@ -44,6 +44,7 @@ export const setUp = agreed('setUp', {
     reset: 'Przywróć: {preset}',
     keep: 'Zachowaj te zasady dla nowych gier',
     kept: 'Zachowano. Nowe gry będą się zaczynać na tych zasadach.',
+    whatIs: 'Co to jest? {rule}',
     explain: 'Co znaczą te zasady (otwiera nową kartę)',
     forTurns: 'W grze na dziesięć tur cel i zakończenie nie mają znaczenia.',
   },

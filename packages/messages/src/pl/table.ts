@@ -95,7 +95,7 @@ export const table = agreed('table', {
     nothingScores: 'W tym rzucie nie punktuje żadna kostka.',
     taken: 'Trzeci farkl z rzędu: wynik maleje o {penalty, number}.',
     thirdFarkleCosts:
-      '{penalty, plural, =0 {Za trzeciego farkla z rzędu grozi kara.} one {Trzeci farkl z rzędu kosztuje # punkt.} few {Trzeci farkl z rzędu kosztuje # punkty.} many {Trzeci farkl z rzędu kosztuje # punktów.} other {Trzeci farkl z rzędu kosztuje # punktu.}}',
+      '{penalty, plural, =0 {Trzeci farkl z rzędu ma swoją cenę, ale nie ma nic do stracenia.} one {Trzeci farkl z rzędu kosztuje # punkt.} few {Trzeci farkl z rzędu kosztuje # punkty.} many {Trzeci farkl z rzędu kosztuje # punktów.} other {Trzeci farkl z rzędu kosztuje # punktu.}}',
     lastTurnNeeds: 'Ostatnia tura: do prowadzenia brakuje {points, number}.',
     lastTurnLeads: 'Ostatnia tura: już prowadzisz.',
     bankLoses: 'Jeśli teraz zabezpieczysz, przegrasz {makes, number} do {leader, number}.',
