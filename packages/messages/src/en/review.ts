@@ -14,6 +14,8 @@ export const review = {
     text: 'Its moves are looked at once it has ended.',
     back: 'Go on with your game',
   },
+  toTable: 'Back to the table',
+  newGame: 'New game',
   undecided: 'Nobody had anything to decide in this game.',
   thinking: {
     solving: 'Working out the chances under these rules: {share, number, percent}',
@@ -56,7 +58,7 @@ export const review = {
     turns: 'Needs {cost, number, ::.00} turns more on average.',
   },
   costShort: {
-    winChance: '−{cost, number, ::percent .0#}',
+    winChance: '−{cost, number, ::percent .0}',
     points: '−{cost, number, ::.0}',
     turns: '+{cost, number, ::.00}',
   },
@@ -95,6 +97,7 @@ export const review = {
     score: '{name} {points, number}',
     atRisk:
       '{points, plural, =0 {Nothing at risk before this roll} other {{points, number} at risk before this roll}}',
+    earlier: 'Set aside before:',
     played: 'Played',
     better: 'Better',
     best: 'Played, and nothing is better',

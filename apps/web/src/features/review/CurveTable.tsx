@@ -2,24 +2,26 @@ import { FigureTable } from '../rules/FigureTable.tsx';
 import type { GameCurve } from './curveOf.ts';
 import styles from './ReviewPage.module.css';
 import type { ReviewedMove } from './reviewedMove.ts';
-import { curveWords, gradeOf, moveWords, type ReviewWords, shortCost } from './reviewWords.ts';
+import { curveLabel, curveWords, gradeOf, moveWords, type ReviewWords, shortCost } from './reviewWords.ts';
 
 interface CurveTableProps {
   readonly curve: GameCurve;
+  /** The seat from which the game is seen. */
+  readonly seat: number;
   readonly moves: readonly ReviewedMove[];
   readonly words: ReviewWords;
 }
 
 /** The curve and its moves as a table, for those who would rather read or hear figures. */
-export function CurveTable({ curve, moves, words }: CurveTableProps) {
+export function CurveTable({ curve, seat, moves, words }: CurveTableProps) {
   const { t, table } = words;
-  const title = t('curve.table');
+  const currency = moves[0]?.review.currency ?? 'points';
   return (
     <details className={styles.sheet}>
-      <summary className={styles.summary}>{title}</summary>
+      <summary className={styles.summary}>{t('curve.table')}</summary>
       <FigureTable
         id="review-curve"
-        caption={title}
+        caption={curveLabel(curve, { seat, currency }, words)}
         columns={[
           { key: 'move', label: t('columns.move') },
           { key: 'player', label: t('columns.player'), wide: true },

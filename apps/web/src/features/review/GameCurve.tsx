@@ -1,8 +1,9 @@
 import { Curve, type CurvePoint } from '@farkle/ui';
+import type { ReactNode } from 'react';
 import type { GameCurve as Course } from './curveOf.ts';
 import styles from './GameCurve.module.css';
 import type { ReviewedMove } from './reviewedMove.ts';
-import { curveWords, gradeOf, type ReviewWords } from './reviewWords.ts';
+import { curveLabel, gradeOf, pointWords, type ReviewWords } from './reviewWords.ts';
 
 interface GameCurveProps {
   readonly curve: Course;
@@ -12,28 +13,22 @@ interface GameCurveProps {
   readonly chosen: number;
   readonly onChoose: (at: number) => void;
   readonly words: ReviewWords;
+  /** Below the curve: how exact it is. */
+  readonly children: ReactNode;
 }
 
 /** The course of the game; its dots are the moves of that seat that gave something away. */
-export function GameCurve({ curve, seat, moves, chosen, onChoose, words }: GameCurveProps) {
-  const { t, table } = words;
+export function GameCurve({ curve, seat, moves, chosen, onChoose, words, children }: GameCurveProps) {
+  const { t } = words;
   const currency = moves[0]?.review.currency ?? 'points';
-  const voice = table.voice(seat);
-  const label = curve.kind === 'chance' ? t('curve.chance', voice) : t(`curve.given.${currency}`, voice);
+  const label = curveLabel(curve, { seat, currency }, words);
   const points = moves.map((move): CurvePoint => {
     const value = curve.values[move.at] ?? 0;
-    const grade = gradeOf(move);
     return {
       key: move.at,
       value: curve.top === 0 ? 0 : value / curve.top,
-      text: t('curve.point', {
-        number: move.at + 1,
-        count: moves.length,
-        name: table.voice(move.seat).name,
-        grade: t(`grades.${grade}`),
-        value: curveWords(curve.kind, value, currency, words),
-      }),
-      mark: move.seat === seat ? markOf(grade) : undefined,
+      text: pointWords(move, moves.length, curve, words),
+      mark: move.seat === seat ? markOf(gradeOf(move)) : undefined,
     };
   });
   return (
@@ -51,6 +46,7 @@ export function GameCurve({ curve, seat, moves, chosen, onChoose, words }: GameC
         tone={curve.kind === 'chance' ? 'scores' : 'risk'}
       />
       <p className={styles.hint}>{t('curve.hint')}</p>
+      {children}
     </section>
   );
 }

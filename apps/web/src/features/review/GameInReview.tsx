@@ -1,12 +1,15 @@
 'use client';
 
-import { resultRows, resultWords, useWords } from '@farkle/table';
-import { Button, Notice, ResultPanel } from '@farkle/ui';
+import { useWords } from '@farkle/table';
+import { Button, Notice } from '@farkle/ui';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
+import { Link } from '../../i18n/navigation.ts';
+import { setUpPath, tablePath } from '../play/paths.ts';
 import { useSeatNames } from '../play/useSeatNames.ts';
 import type { FinishedGame } from './finishedGame.ts';
 import { MovesInReview } from './MovesInReview.tsx';
+import { Outcome } from './Outcome.tsx';
 import styles from './ReviewPage.module.css';
 import { reviewedMoves } from './reviewedMove.ts';
 import { Thinking } from './Thinking.tsx';
@@ -26,16 +29,10 @@ export function GameInReview({ game }: { readonly game: FinishedGame }) {
     () => (state.kind === 'done' ? reviewedMoves(decisions, state.review) : null),
     [state, decisions],
   );
-  const { headline, subline } = resultWords(view, words);
 
   return (
     <div className={styles.review}>
-      <ResultPanel
-        headline={headline}
-        subline={subline ?? undefined}
-        rankingLabel={words.t('result.ranking')}
-        rows={resultRows(view, words)}
-      />
+      <Outcome view={view} words={words} />
       {state.kind === 'thinking' && <Thinking part={state.part} share={state.share} />}
       {state.kind === 'failed' && (
         <div role="alert">
@@ -48,6 +45,14 @@ export function GameInReview({ game }: { readonly game: FinishedGame }) {
       {moves !== null && moves.length > 0 && state.kind === 'done' && (
         <MovesInReview view={view} moves={moves} knowledge={state.knowledge} words={words} />
       )}
+      <div className={styles.ways}>
+        <Button icon="dice" render={<Link href={tablePath} />}>
+          {t('toTable')}
+        </Button>
+        <Button variant="quiet" render={<Link href={setUpPath} />}>
+          {t('newGame')}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { GradeMark, IconButton } from '@farkle/ui';
+import { spoken } from '@farkle/table';
+import { DiceRow, GradeMark, IconButton } from '@farkle/ui';
 import { useTranslations } from 'next-intl';
 import { reasonSentences } from '../coach/adviceSentences.ts';
 import styles from './MoveCard.module.css';
@@ -53,11 +54,20 @@ export function MoveCard({ move, count, previous, next, onChoose, words }: MoveC
         <br />
         {t('move.atRisk', { points: before.turn.points })}
       </p>
+      {before.turn.kept.length > 0 && (
+        <p className={styles.earlier}>
+          {t('move.earlier')}
+          {before.turn.kept.map(({ dice }, roll) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rolls of a turn have no other identity
+            <DiceRow key={roll} faces={dice} name={spoken(dice, table.format)} size="tiny" />
+          ))}
+        </p>
+      )}
       <div className={styles.verdict}>
         <GradeMark grade={grade} word={t(`grades.${grade}`)} />
         {grade !== 'forced' && <span>{costWords(move, words)}</span>}
       </div>
-      <div className={styles.ways} data-alone={isBest || undefined}>
+      <div className={styles.ways}>
         {way(playedTitle(), review.made)}
         {!isBest && way(t('move.better'), review.best)}
       </div>

@@ -1,5 +1,6 @@
+import { spoken } from '@farkle/table';
 import { DiceRow, GradeMark, SelectField, SwitchField } from '@farkle/ui';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import styles from './MoveList.module.css';
 import type { MoveFilter } from './moveChoice.ts';
 import type { ReviewedMove } from './reviewedMove.ts';
@@ -22,6 +23,19 @@ const everybody = 'all';
 export function MoveList({ seats, moves, chosen, onChoose, filter, onFilter, words }: MoveListProps) {
   const { t, table } = words;
   const titleId = useId();
+  const list = useRef<HTMLOListElement>(null);
+
+  // The chosen line comes into sight within the list, which moves nothing where the list does not scroll.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another line has been chosen
+  useEffect(() => {
+    const frame = list.current;
+    const line = frame?.querySelector('[aria-current]');
+    if (frame === null || line === null || line === undefined) return;
+    const [outer, inner] = [frame.getBoundingClientRect(), line.getBoundingClientRect()];
+    if (inner.top < outer.top) frame.scrollTop -= outer.top - inner.top;
+    if (inner.bottom > outer.bottom) frame.scrollTop += inner.bottom - outer.bottom;
+  }, [chosen]);
+
   return (
     <section className={styles.moves} aria-labelledby={titleId}>
       <h2 className={styles.title} id={titleId}>
@@ -44,7 +58,7 @@ export function MoveList({ seats, moves, chosen, onChoose, filter, onFilter, wor
         onCheckedChange={(costly) => onFilter({ ...filter, costly })}
       />
       {moves.length === 0 && <p className={styles.empty}>{t('list.empty')}</p>}
-      <ol className={styles.list}>
+      <ol className={styles.list} ref={list}>
         {moves.map((move) => (
           <li key={move.at}>
             <button
@@ -56,13 +70,7 @@ export function MoveList({ seats, moves, chosen, onChoose, filter, onFilter, wor
               <span className={styles.number}>{table.format.number(move.at + 1)}</span>
               <span className={styles.deed}>
                 {filter.seat === null && <span className={styles.name}>{table.voice(move.seat).name}</span>}
-                <DiceRow
-                  faces={move.move.setAside}
-                  name={table.format.list(
-                    move.move.setAside.map((face) => table.format.number(face)),
-                    { type: 'unit', style: 'short' },
-                  )}
-                />
+                <DiceRow faces={move.move.setAside} name={spoken(move.move.setAside, table.format)} />
                 <span>{deedWords(move)}</span>
               </span>
               <span className={styles.cost}>{shortCost(move.review.cost, move.review.currency, words)}</span>

@@ -2,7 +2,8 @@
 
 import type { TableView } from '@farkle/engine';
 import type { Words } from '@farkle/table';
-import { useState } from 'react';
+import { LiveRegion } from '@farkle/ui';
+import { useRef, useState } from 'react';
 import type { Knowledge } from '../brain/brainMessages.ts';
 import { CurveTable } from './CurveTable.tsx';
 import { curveOf } from './curveOf.ts';
@@ -13,6 +14,7 @@ import { MoveList } from './MoveList.tsx';
 import { listed, type MoveFilter, stepped } from './moveChoice.ts';
 import styles from './ReviewPage.module.css';
 import { costliest, type ReviewedMove } from './reviewedMove.ts';
+import { pointWords } from './reviewWords.ts';
 import { SumsTable } from './SumsTable.tsx';
 import { useArrowKeys } from './useArrowKeys.ts';
 import { useReviewWords } from './useReviewWords.ts';
@@ -35,17 +37,28 @@ export function MovesInReview({ view, moves, knowledge, words }: MovesInReviewPr
   });
   const shown = listed(moves, filter);
   const [chosen, setChosen] = useState(() => costliest(shown)?.at ?? 0);
+  const [toSay, setToSay] = useState<number | null>(null);
+  const card = useRef<HTMLDivElement>(null);
   const reviewWords = useReviewWords(words);
   const step = (by: 1 | -1) => stepped(shown, chosen, by);
   useArrowKeys((by) => {
     const next = step(by);
-    if (next !== null) setChosen(next);
+    if (next !== null) chooseAloud(next);
   });
 
   const move = moves[chosen];
   if (move === undefined || view.result === null) return null;
   const seat = filter.seat ?? people[0] ?? 0;
   const curve = curveOf(moves, { seats: view.seats.length, seat, result: view.result });
+  const said =
+    toSay === null ? null : { id: toSay, text: pointWords(move, moves.length, curve, reviewWords) };
+
+  /** The curve says itself what is chosen on it; whatever is chosen elsewhere has to be said. */
+  function chooseAloud(at: number): void {
+    setChosen(at);
+    setToSay(at);
+  }
+
   return (
     <>
       <div className={styles.columns}>
@@ -55,31 +68,41 @@ export function MovesInReview({ view, moves, knowledge, words }: MovesInReviewPr
             seat={seat}
             moves={moves}
             chosen={chosen}
-            onChoose={setChosen}
+            onChoose={(at) => {
+              setChosen(at);
+              setToSay(null);
+            }}
             words={reviewWords}
-          />
-          <MoveCard
-            move={move}
-            count={moves.length}
-            previous={step(-1)}
-            next={step(1)}
-            onChoose={setChosen}
-            words={reviewWords}
-          />
+          >
+            <ExactnessNote view={view} knowledge={knowledge} currency={move.review.currency} />
+          </GameCurve>
+          <div ref={card}>
+            <MoveCard
+              move={move}
+              count={moves.length}
+              previous={step(-1)}
+              next={step(1)}
+              onChoose={chooseAloud}
+              words={reviewWords}
+            />
+          </div>
+          <SumsTable moves={moves} seats={view.seats.length} words={reviewWords} />
         </div>
         <MoveList
           seats={view.seats.map((each) => each.seat)}
           moves={shown}
           chosen={chosen}
-          onChoose={setChosen}
+          onChoose={(at) => {
+            chooseAloud(at);
+            card.current?.scrollIntoView({ block: 'nearest' });
+          }}
           filter={filter}
           onFilter={setFilter}
           words={reviewWords}
         />
       </div>
-      <SumsTable moves={moves} seats={view.seats.length} words={reviewWords} />
-      <CurveTable curve={curve} moves={moves} words={reviewWords} />
-      <ExactnessNote view={view} knowledge={knowledge} currency={move.review.currency} />
+      <CurveTable curve={curve} seat={seat} moves={moves} words={reviewWords} />
+      <LiveRegion announcement={said} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { Currency, ValuedOption } from '@farkle/strategy';
 import type { Words } from '@farkle/table';
 import type { MarkedGrade } from '@farkle/ui';
 import type { useTranslations } from 'next-intl';
+import type { GameCurve } from './curveOf.ts';
 import type { ReviewedMove } from './reviewedMove.ts';
 
 /** All that a sentence of a review is made with. */
@@ -11,8 +12,9 @@ export interface ReviewWords {
   readonly table: Words;
 }
 
-/** Costs below half of the last shown digit read as nothing. */
-const shown: Readonly<Record<Currency, number>> = { winChance: 0.00005, points: 0.05, turns: 0.005 };
+/** Costs below half of the last shown digit read as nothing: in a sentence, and as a figure in a list. */
+const told: Readonly<Record<Currency, number>> = { winChance: 0.00005, points: 0.05, turns: 0.005 };
+const listed: Readonly<Record<Currency, number>> = { ...told, winChance: 0.0005 };
 
 /** The grade as the kit marks it: a move without a choice is forced. */
 export function gradeOf({ review: { grade } }: ReviewedMove): MarkedGrade {
@@ -37,12 +39,12 @@ export function valueWords(value: number, currency: Currency, { t }: ReviewWords
 
 /** What a move cost, as a sentence. */
 export function costWords({ review: { cost, currency } }: ReviewedMove, { t }: ReviewWords): string {
-  return cost < shown[currency] ? t('cost.none') : t(`cost.${currency}`, { cost });
+  return cost < told[currency] ? t('cost.none') : t(`cost.${currency}`, { cost });
 }
 
 /** What was given away as a figure for lists, or null where it reads as nothing. */
 export function shortCost(cost: number, currency: Currency, { t }: ReviewWords): string | null {
-  return cost < shown[currency] ? null : t(`costShort.${currency}`, { cost });
+  return cost < listed[currency] ? null : t(`costShort.${currency}`, { cost });
 }
 
 /** What the curve is at a move, in words. */
@@ -54,4 +56,26 @@ export function curveWords(
 ): string {
   if (kind === 'chance') return valueWords(value, 'winChance', words);
   return shortCost(value, currency, words) ?? words.t(`curve.scale.${currency}`, { value: 0 });
+}
+
+/** All there is to say of a move in one sentence, with what the curve is at it. */
+export function pointWords(move: ReviewedMove, count: number, curve: GameCurve, words: ReviewWords): string {
+  const { currency } = move.review;
+  return words.t('curve.point', {
+    number: move.at + 1,
+    count,
+    name: words.table.voice(move.seat).name,
+    grade: words.t(`grades.${gradeOf(move)}`),
+    value: curveWords(curve.kind, curve.values[move.at] ?? 0, currency, words),
+  });
+}
+
+/** What the curve shows, as seen from a seat. */
+export function curveLabel(
+  { kind }: GameCurve,
+  { seat, currency }: { seat: number; currency: Currency },
+  { t, table }: ReviewWords,
+): string {
+  const voice = table.voice(seat);
+  return kind === 'chance' ? t('curve.chance', voice) : t(`curve.given.${currency}`, voice);
 }
