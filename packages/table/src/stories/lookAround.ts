@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 
 /** Waits until the live region says this. */
 export async function hears(canvasElement: HTMLElement, text: string | RegExp): Promise<void> {
-  await waitFor(() => expect(spokenBy(canvasElement)).toMatch(text), { timeout: 3000 });
+  await waitFor(() => expect(spokenBy(canvasElement)).toMatch(text));
 }
 
 function spokenBy(canvasElement: HTMLElement): string {
