@@ -16,7 +16,10 @@ export function useSessionKeys({ characters, onCharacter, onEnter }: SessionKeys
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const { target } = event;
     if (event.key === 'Enter') {
-      if (!isWithin(target, 'a, button, select')) onEnter?.();
+      if (onEnter === undefined || isWithin(target, 'a, button, select')) return;
+      // One press is one deed: what answers the question must not go on to the next one too.
+      event.preventDefault();
+      onEnter();
       return;
     }
     if (!characters || [...event.key].length !== 1 || isWithin(target, 'select, textarea, input')) return;

@@ -86,8 +86,8 @@ export const trainingDecisions = {
         'Yours {given, number, ::precision-integer} points on average, best {best, number, ::precision-integer}',
     },
     turns: {
-      best: '{best, number, ::.00} turns to go, the next best {next, number, ::.00}',
-      given: 'Yours {given, number, ::.00} turns to go, best {best, number, ::.00}',
+      best: '{best, number, ::.00} more turns after this one, the next best {next, number, ::.00}',
+      given: 'Yours {given, number, ::.00} more turns after this one, best {best, number, ::.00}',
     },
   },
 

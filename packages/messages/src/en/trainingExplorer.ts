@@ -1,8 +1,5 @@
 /** The explorer: any position under any rules, every choice with its value, and from how many points one banks. */
 export const trainingExplorer = {
-  name: 'Explorer',
-  sentence: 'Set up any position and see every choice with its value.',
-  title: 'Explorer',
   lead: 'Set up any position, and see what each choice is worth.',
 
   rules: {
@@ -59,7 +56,7 @@ export const trainingExplorer = {
     noLastTurn: 'Under these rules the game ends at once; there is no last turn.',
     wrongSeats: 'This goal needs another number of players.',
     noSuchTurn:
-      '{dice, plural, one {No turn stands at {points, number} with # die to roll.} other {No turn stands at {points, number} with # dice to roll.}}',
+      '{dice, plural, one {No turn stands at {points, number} points with # die to roll.} other {No turn stands at {points, number} points with # dice to roll.}}',
     wrongDice:
       '{dice, plural, one {# die is left, so one is rolled.} other {# dice are left, so that many are rolled.}}',
     farkle: 'No die of this roll scores: the turn is over.',
@@ -76,12 +73,12 @@ export const trainingExplorer = {
     mayNotBank: 'These points may not be banked.',
     winChance: '{value, number, ::percent .00} to win',
     points: '{value, number, ::.0} points on average',
-    turns: '{value, number, ::.000} turns to go',
+    turns: '{value, number, ::.000} more turns after this one',
     farkle: '{chance, number, ::percent .0} farkle',
     currency: {
       winChance: 'Chance to win, a shared win as half',
       points: 'Points of this turn on average',
-      turns: 'Turns still to come on average',
+      turns: 'Turns after this one on average',
     },
     best: 'Best: {answer}. {value}.',
     knowledge: {

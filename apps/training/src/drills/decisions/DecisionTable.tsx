@@ -5,6 +5,7 @@ import { useBrainState } from '../../brain/useBrainState.ts';
 import type { DecisionDrill, DecisionQuestion } from '../../positions/question.ts';
 import { Board } from '../../session/Board.tsx';
 import type { TableProps } from '../../session/drill.ts';
+import styles from './DecisionTable.module.css';
 import { choiceOf, type DecisionAnswer, placesOf } from './decisionAnswer.ts';
 import type { DecisionReason } from './decisionReason.ts';
 import { Standing } from './Standing.tsx';
@@ -106,7 +107,7 @@ export function DecisionTable({ drill, question, ruleSet, draft, onDraft, told }
 
   const line = solving === null ? situation : t('knowledge.solving', { share: solving });
   return (
-    <>
+    <div className={styles.table}>
       <Standing position={position} ruleSet={ruleSet} turnPoints={setAside} />
       <Board line={line}>
         <DiceTray
@@ -115,6 +116,6 @@ export function DecisionTable({ drill, question, ruleSet, draft, onDraft, told }
           onToggle={toggled}
         />
       </Board>
-    </>
+    </div>
   );
 }

@@ -29,6 +29,7 @@ export function Standing({ position, ruleSet, turnPoints }: StandingProps) {
           score={own.score}
           target={goal === 'turns' ? null : target}
           atRisk={turnPoints}
+          isOwn
         />
         {other !== null && <SeatLine name={t('other')} score={other.score} target={target} atRisk={0} />}
         <p className={styles.goal}>{goalWords()}</p>
@@ -56,9 +57,10 @@ type SeatLineProps = {
   /** Null where no target counts: then there is no bar. */
   readonly target: number | null;
   readonly atRisk: number;
+  readonly isOwn?: boolean;
 };
 
-function SeatLine({ name, score, target, atRisk }: SeatLineProps) {
+function SeatLine({ name, score, target, atRisk, isOwn = false }: SeatLineProps) {
   const t = useTranslations('training.decisions.standing');
   const share = (points: number) => Math.min(1, points / (target ?? 1));
   const style = {
@@ -66,7 +68,7 @@ function SeatLine({ name, score, target, atRisk }: SeatLineProps) {
     '--reach': share(score + atRisk),
   } as CSSProperties;
   return (
-    <p className={styles.seat}>
+    <p className={styles.seat} data-own={isOwn || undefined}>
       <span className={styles.name}>{name}</span>{' '}
       <span className={styles.score}>{t('points', { points: score })}</span>
       {target !== null && (
