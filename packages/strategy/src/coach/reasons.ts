@@ -38,7 +38,10 @@ export function reasonsFor(
   const { score, farklesInRow } = seatAt(game, turn.seat);
   const reasons: Reason[] = [];
   const bankable = table.mayBank(turnPoints, diceLeft);
-  if (bankable && bankWins(game, turnPoints)) reasons.push({ code: 'bankWins', score: score + turnPoints });
+  // Alone over a number of turns there is nobody to win against.
+  const contest = game.seats.length > 1 || game.goal.kind !== 'turns';
+  if (bankable && contest && bankWins(game, turnPoints))
+    reasons.push({ code: 'bankWins', score: score + turnPoints });
   if (bankable && bankLoses(game, turnPoints)) {
     const leader = leaders(game)[0];
     if (leader !== undefined) reasons.push({ code: 'bankLoses', to: seatAt(game, leader).score });

@@ -94,11 +94,14 @@ test('solo, the curve adds up the points that were given away, and never falls',
   ]);
   const result = solo.end.result;
   if (result === null) throw new Error('The solo game was not played to its end.');
-  const { kind, values, top, end } = curveOf(reviewed(solo.decisions, null), { seats: 1, seat: 0, result });
+  const solos = reviewed(solo.decisions, null);
+  const { kind, values, top, end } = curveOf(solos, { seats: 1, seat: 0, result });
   expect(kind).toBe('given');
   expect(values[0]).toBe(0);
   expect(values).toEqual([...values].sort((a, b) => a - b));
   expect(top).toBe(values.at(-1));
   expect(top).toBeGreaterThan(2000);
   expect(end).toBeNull();
+  // There is nobody to win against, on the last turn neither.
+  expect(solos.at(-1)?.review.reasons.map(({ code }) => code)).not.toContain('bankWins');
 });
