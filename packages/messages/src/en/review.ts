@@ -15,7 +15,6 @@ export const review = {
     back: 'Go on with your game',
   },
   toTable: 'Back to the table',
-  newGame: 'New game',
   undecided: 'Nobody had anything to decide in this game.',
   thinking: {
     solving: 'Working out the chances under these rules: {share, number, percent}',

@@ -16,6 +16,7 @@ export const review = agreed('review', {
     text: 'Ocena jej ruchów pojawi się po zakończeniu.',
     back: 'Dokończ swoją partię',
   },
+  toTable: 'Wróć do stołu',
   undecided: 'W tej partii nie było o czym decydować.',
   thinking: {
     solving: 'Liczymy szanse na tych zasadach: {share, number, percent}',
@@ -57,7 +58,7 @@ export const review = agreed('review', {
     turns: 'Strata: średnio {cost, number, ::.00} tury.',
   },
   costShort: {
-    winChance: '−{cost, number, ::percent .0#}',
+    winChance: '−{cost, number, ::percent .0}',
     points: '−{cost, number, ::.0}',
     turns: '+{cost, number, ::.00}',
   },
@@ -94,6 +95,7 @@ export const review = agreed('review', {
     score: '{name} {points, number}',
     atRisk:
       '{points, plural, =0 {Przed tym rzutem nic nie jest zagrożone} other {Przed tym rzutem zagrożone: {points, number}}}',
+    earlier: 'Odłożone wcześniej:',
     played: 'Zagrano',
     better: 'Lepiej',
     best: 'Zagrano, lepszego ruchu nie ma',

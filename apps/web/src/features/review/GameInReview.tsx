@@ -18,6 +18,7 @@ import { useReview } from './useReview.ts';
 /** How the game ended, at once; and its moves as soon as the coach has looked at them. */
 export function GameInReview({ game }: { readonly game: FinishedGame }) {
   const t = useTranslations('review');
+  const play = useTranslations('play');
   const { save, view, decisions } = game;
   const names = useSeatNames()(save.seats);
   const words = useWords(
@@ -50,7 +51,7 @@ export function GameInReview({ game }: { readonly game: FinishedGame }) {
           {t('toTable')}
         </Button>
         <Button variant="quiet" render={<Link href={setUpPath} />}>
-          {t('newGame')}
+          {play('newGame')}
         </Button>
       </div>
     </div>
