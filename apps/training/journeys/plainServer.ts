@@ -25,7 +25,9 @@ export async function servePlainly(folder: string, below: string): Promise<Plain
   const server = createServer((request, response) => {
     void (async () => {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-      const path = pathname.startsWith(below) ? normalize(pathname.slice(below.length) || 'index.html') : '..';
+      const path = pathname.startsWith(below)
+        ? normalize(pathname.slice(below.length) || 'index.html')
+        : '..';
       const file = join(folder, path);
       const isFile = !path.startsWith('..') && (await stat(file).catch(() => null))?.isFile() === true;
       if (!isFile) {

@@ -14,12 +14,12 @@ export class Trainer {
     this.#ruleSet = ruleSet;
     this.question = page.getByRole('heading', { name: /What is it worth\?/ });
     this.answers = page.getByRole('group', { name: 'Answers' }).getByRole('button');
-    this.next = page.getByRole('button', { name: /Next question|See the round/ });
+    this.next = page.getByRole('button', { name: /Next question|See how it went/ });
   }
 
   /** Opens the drill and waits for its first question. */
   async open(): Promise<void> {
-    await this.#page.goto('/training/');
+    await this.#page.goto('/training#/value');
     await expect(this.question).toBeVisible();
   }
 

@@ -1,22 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { classic, simple } from '@farkle/rules';
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { expectNoSidewaysScroll, test as journey } from './journey.ts';
 import { Trainer } from './trainer.ts';
 
-/** Every journey fails when the page reports an error. */
-const test = base.extend<{ trainer: Trainer; complaints: string[] }>({
-  complaints: [
-    async ({ page }, use) => {
-      const complaints: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
-      });
-      page.on('pageerror', (error) => complaints.push(error.message));
-      await use(complaints);
-      expect(complaints).toEqual([]);
-    },
-    { auto: true },
-  ],
+const test = journey.extend<{ trainer: Trainer }>({
   trainer: async ({ page }, use) => {
     const trainer = new Trainer(page, classic);
     await trainer.open();
@@ -24,26 +11,10 @@ const test = base.extend<{ trainer: Trainer; complaints: string[] }>({
   },
 });
 
-async function expectAccessible(page: Page) {
-  // Colours are measured once they have arrived.
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState !== 'running'),
-  );
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-}
-
-async function expectNoSidewaysScroll(page: Page) {
-  const beyond = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
-  expect(beyond).toBeLessThanOrEqual(0);
-}
-
-test('somebody answers ten questions by mouse, misses one and sees it again', async ({ page, trainer }) => {
+test('somebody answers ten questions by mouse, misses one, sees it again, and finds it among the progress', async ({
+  page,
+  trainer,
+}) => {
   await trainer.answers.nth(await trainer.wrongPlace()).click();
   await expect(trainer.feedback(false)).toBeVisible();
   await expect(page.getByText(/^You said: /)).toBeVisible();
@@ -60,12 +31,30 @@ test('somebody answers ten questions by mouse, misses one and sees it again', as
   await expect(trainer.summary(9)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Missed, once more' })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(1);
-
   await page.getByRole('button', { name: 'Once more' }).click();
   await expect(trainer.question).toHaveAccessibleName(/^Question 1 of 10\./);
+
+  await page.getByRole('link', { name: 'All drills' }).click();
+  await expect(page.getByRole('article').filter({ hasText: 'Value' })).toContainText(/Rating 1,[45]/);
+  await expect(page.getByRole('link', { name: 'Back to Farkle' })).toHaveAttribute('href', '/');
+  await page.getByRole('link', { name: 'Progress' }).click();
+  const value = page.getByRole('region', { name: 'Value' });
+  await expect(value.getByRole('img', { name: /rating over the last 10 answers/ })).toBeVisible();
+  await expect(value.getByRole('cell', { name: '9 of 10' })).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save a copy' }).click();
+  expect((await download).suggestedFilename()).toBe('farkle-training.json');
+  await page.getByRole('button', { name: 'Delete all' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete all' }).click();
+  await expect(page.getByText('Your training has been deleted.').first()).toBeVisible();
+  await expect(value).toHaveCount(0);
 });
 
-test('somebody plays a round by keyboard only', async ({ page, trainer }) => {
+test('somebody plays a session by keyboard only, and hears how each answer was', async ({
+  page,
+  trainer,
+}) => {
   for (let number = 1; number <= 10; number++) {
     const place = await trainer.rightPlace();
     if (number % 2 === 1) {
@@ -78,6 +67,9 @@ test('somebody plays a round by keyboard only', async ({ page, trainer }) => {
       await page.keyboard.press('Enter');
     }
     await expect(trainer.feedback(true)).toBeVisible();
+    await expect(page.locator('[data-live-region]').filter({ hasText: /^Right\. .+\. .+\.$/ })).toHaveCount(
+      1,
+    );
     await expect(trainer.next).toBeFocused();
     await page.keyboard.press('Enter');
   }
@@ -86,20 +78,7 @@ test('somebody plays a round by keyboard only', async ({ page, trainer }) => {
   await expect(page.getByRole('button', { name: 'Once more' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(trainer.question).toBeFocused();
-});
 
-test('feedback is said to those who listen', async ({ page, trainer }) => {
-  await page.keyboard.press(String((await trainer.rightPlace()) + 1));
-  await expect(page.locator('[data-live-region]').filter({ hasText: /^Right\. .+\. .+\.$/ })).toHaveCount(1);
-});
-
-test('a double press answers once and skips no feedback', async ({ page, trainer }) => {
-  await trainer.answers.nth(await trainer.rightPlace()).dblclick({ delay: 20 });
-  await expect(trainer.feedback(true)).toBeVisible();
-  await expect(page.getByText('1 of 10', { exact: true })).toBeVisible();
-});
-
-test('digits do nothing when single-key shortcuts are switched off', async ({ page, trainer }) => {
   await page.evaluate(() => localStorage.setItem('farkle.settings', '{"singleKeys":false}'));
   await page.reload();
   await expect(trainer.question).toBeVisible();
@@ -107,57 +86,63 @@ test('digits do nothing when single-key shortcuts are switched off', async ({ pa
   await expect(trainer.question).toBeVisible();
 });
 
-test('the chosen table and what was reached are there at the next visit', async ({ page, trainer }) => {
-  const choice = page.getByRole('group', { name: 'Rules' });
-  await choice.getByRole('radio', { name: 'Simple' }).check();
+test('rules, ratings and what cannot be read are there at the next visit; a double press answers once', async ({
+  page,
+  trainer,
+}) => {
+  await trainer.answers.nth(await trainer.rightPlace()).dblclick({ delay: 20 });
+  await expect(trainer.feedback(true)).toBeVisible();
+  await expect(page.getByText('1 of 10', { exact: true })).toBeVisible();
+
+  await page.getByRole('link', { name: 'All drills' }).click();
+  await page.getByRole('radio', { name: 'Simple' }).check();
+  await page.getByRole('link', { name: 'Value' }).click();
   const there = new Trainer(page, simple);
   await there.answers.nth(await there.rightPlace()).click();
   await expect(there.feedback(true)).toBeVisible();
   await page.reload();
-  await expect(trainer.question).toBeVisible();
-  await expect(choice.getByRole('radio', { name: 'Simple' })).toBeChecked();
+  await expect(there.question).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Simple');
   const kept = await page.evaluate(() => localStorage.getItem('farkle.training.value'));
-  expect(JSON.parse(kept ?? '')).toMatchObject({ standings: { simple: { answered: 1, right: 1 } } });
+  expect(JSON.parse(kept ?? '')).toMatchObject({
+    tables: { simple: { answered: 1 }, classic: { right: 1 } },
+  });
+  expect(JSON.parse((await page.evaluate(() => localStorage.getItem('farkle.settings'))) ?? '')).toEqual({
+    trainingRules: 'simple',
+  });
+
+  await page.evaluate(() => localStorage.setItem('farkle.training.value', '{"version":2,"tab'));
+  await page.reload();
+  await expect(there.question).toBeVisible();
+  const aside = await page.evaluate(() => localStorage.getItem('farkle.training.value.damaged'));
+  expect(aside).toBe('{"version":2,"tab');
 });
 
-test('damaged progress is set aside and the drill begins anew', async ({ page, trainer }) => {
-  await page.evaluate(() => localStorage.setItem('farkle.training.value', '{"version":1,"stand'));
+test('somebody answers against the clock until time is up', async ({ page, trainer }) => {
+  await page.clock.install();
   await page.reload();
   await expect(trainer.question).toBeVisible();
-  const aside = await page.evaluate(() => localStorage.getItem('farkle.training.value.damaged'));
-  expect(aside).toBe('{"version":1,"stand');
-});
-
-test('the way back leads to the site', async ({ page, trainer }) => {
+  await page.getByRole('combobox', { name: 'Length of the session' }).selectOption('1 minute');
+  await expect(page.getByRole('timer', { name: /Time left: 1:00|Time left: 0:59/ })).toBeVisible();
+  await page.clock.runFor(20_000);
+  await trainer.answers.nth(await trainer.rightPlace()).click();
+  await expect(trainer.feedback(true)).toBeVisible();
+  // Reading takes no time.
+  await page.clock.runFor(50_000);
+  await trainer.next.click();
   await expect(trainer.question).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Back to Farkle' })).toHaveAttribute('href', '/');
+  await page.clock.runFor(45_000);
+  await expect(page.getByText('Time is up.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '1 of 1 right' })).toBeVisible();
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`question and feedback are accessible, ${colorScheme}`, async ({ page, trainer }) => {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
-    await trainer.answers.nth(await trainer.wrongPlace()).click();
-    await expect(trainer.feedback(false)).toBeVisible();
-    await expectAccessible(page);
-  });
-
-  test(`the summary is accessible, ${colorScheme}`, async ({ page, trainer }) => {
-    await page.emulateMedia({ colorScheme });
-    for (let number = 1; number <= 10; number++) {
-      const place = number % 2 === 0 ? await trainer.rightPlace() : await trainer.wrongPlace();
-      await trainer.answers.nth(place).click();
-      await trainer.next.click();
-    }
-    await expect(trainer.summary(5)).toBeVisible();
-    await expectAccessible(page);
-  });
-}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('somebody plays a round by touch, and all of it fits', async ({ page, trainer }) => {
+  test('somebody plays a session by touch, all of it fits, and text twice as large loses nothing', async ({
+    page,
+    trainer,
+  }) => {
     for (let number = 1; number <= 10; number++) {
       const place = number === 4 ? await trainer.wrongPlace() : await trainer.rightPlace();
       await expect(trainer.answers.nth(3)).toBeInViewport({ ratio: 1 });
@@ -169,9 +154,8 @@ test.describe('on a phone', () => {
     }
     await expect(trainer.summary(9)).toBeVisible();
     await expectNoSidewaysScroll(page);
-  });
 
-  test('text twice as large loses nothing', async ({ page, trainer }) => {
+    await page.getByRole('button', { name: 'Once more' }).tap();
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     await expectNoSidewaysScroll(page);
     await trainer.answers.nth(await trainer.wrongPlace()).tap();

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 export interface SessionKeys {
   /** Whether single characters do anything: a person who dictates switches them off. */
@@ -25,7 +25,8 @@ export function useSessionKeys({ characters, onCharacter, onEnter }: SessionKeys
     if (!characters || [...event.key].length !== 1 || isWithin(target, 'select, textarea, input')) return;
     if (onCharacter?.(event.key)) event.preventDefault();
   });
-  useEffect(() => {
+  // As soon as the question stands, so that no key is pressed in vain.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event);
     window.addEventListener('keydown', listener);
     return () => window.removeEventListener('keydown', listener);
