@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 export const ATurn: Story = {
   args: { id: 'turn' },
   play: async ({ canvas, canvasElement }) => {
-    const panel = within(canvas.getByRole('region', { name: 'The lesson' }));
+    const panel = panelOf(canvas);
     await userEvent.click(panel.getByRole('button', { name: 'Continue' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Roll 6 dice' }));
     await panel.findByText('Only the 1 scores here. Set it aside for 100 points.');
@@ -66,7 +66,7 @@ export const BankOrRoll: Story = {
   args: { id: 'bankOrRoll', from: 1 },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    const panel = within(canvas.getByRole('region', { name: 'The lesson' }));
+    const panel = panelOf(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Bank 50' }));
     await panel.findByText('For 50 points? With 5 dice you can do better.');
     const answers = within(panel.getByRole('group', { name: 'Your answer' }));
@@ -80,9 +80,9 @@ export const Farkle: Story = {
   args: { id: 'farkle', from: 1 },
   play: async ({ canvas }) => {
     await pressed('Roll 5 dice', canvas);
-    await canvas.findByText(/No die scores: a farkle/);
+    await panelOf(canvas).findByText(/No die scores: a farkle/);
     await pressed('Farkle: go on', canvas);
-    await canvas.findByText(/What you banked in earlier turns stays yours/);
+    await panelOf(canvas).findByText(/What you banked in earlier turns stays yours/);
   },
 };
 
@@ -90,7 +90,7 @@ export const Farkle: Story = {
 export const FinalRound: Story = {
   args: { id: 'finalRound' },
   play: async ({ canvas }) => {
-    await canvas.findByText(/It has reached 10,000/, undefined, { timeout: 5000 });
+    await panelOf(canvas).findByText(/It has reached 10,000/, undefined, { timeout: 5000 });
     await expect(canvas.getByRole('button', { name: 'Roll 6 dice' })).toBeVisible();
   },
 };
@@ -100,7 +100,7 @@ export const EntryMinimum: Story = {
   args: { id: 'entryMinimum', ruleSet: withHouseRule('entryMinimum', classic), from: 1 },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bank 150' }));
-    await canvas.findByText('Too little, so you have to go on. Roll.');
+    await panelOf(canvas).findByText('Too little, so you have to go on. Roll.');
     await expect(canvas.getByRole('button', { name: 'Bank 150' })).toHaveAccessibleDescription(
       'First bank needs 500, you have 150',
     );
@@ -114,6 +114,11 @@ export const TheOdds: Story = {
     await expect(canvas.getByRole('img', { name: /3 dice 27.8% farkle/ })).toBeInTheDocument();
   },
 };
+
+/** The teacher's panel; what it says is in a live region of the table too. */
+function panelOf(canvas: ReturnType<typeof within>) {
+  return within(canvas.getByRole('region', { name: 'The lesson' }));
+}
 
 /** Presses a button of the table once it is there, again when the press came too soon after another. */
 async function pressed(name: string, canvas: ReturnType<typeof within>): Promise<void> {

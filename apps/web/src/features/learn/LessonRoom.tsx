@@ -95,7 +95,7 @@ export function LessonRoom({ lesson, from }: LessonRoomProps) {
             {t('next', { title: words.title(next) })}
           </Button>
         )}
-        {from === null && next?.group !== 'firstSteps' && (
+        {from === null && (lesson.group !== 'firstSteps' || next?.group !== 'firstSteps') && (
           <FirstGame table={table} variant={leadsOn ? 'secondary' : 'primary'} />
         )}
         <Button variant="quiet" icon="again" onClick={again}>
