@@ -4,6 +4,7 @@ import { en } from '@farkle/messages';
 import { settingsBootScript } from '@farkle/profile';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { firstLoad } from './build/firstLoad.ts';
 import { layerOrder, layerOrderOf } from './build/layerOrder.ts';
 import { offlineBuild, workerEntry, workerFile } from './build/offlineBuild.ts';
 import { pageHead } from './build/pageHead.ts';
@@ -25,6 +26,8 @@ export default defineConfig({
     pageHead({ words: en.training.page, bootScript: settingsBootScript, manifest: manifestFile }),
     webManifest(en.training.page),
     strictPolicy({ inline: [settingsBootScript] }),
+    // 120 KB before a drill is opened; the words of one language are among them.
+    firstLoad({ most: 120_000, always: /messages\/src\/[\w-]+\/inTraining\.ts$/ }),
     layerOrder(layerOrderOf(readFileSync(tokens, 'utf8'))),
     offlineBuild({
       publicFiles: { 'icon.svg': readFileSync(join(import.meta.dirname, 'public', 'icon.svg')) },
