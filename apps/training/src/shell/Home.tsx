@@ -37,6 +37,15 @@ export function Home({ ruleSet }: ScreenProps) {
               <DrillCard drill={id} table={tableKey(ruleSet)} />
             </li>
           ))}
+        <li>
+          <Card
+            title={t('drills.explorer.name')}
+            href={roomPath('explorer')}
+            picture={<DrillPicture drill="explorer" />}
+          >
+            {t('drills.explorer.sentence')}
+          </Card>
+        </li>
       </ul>
       <p className={styles.note}>{t('note')}</p>
     </div>
