@@ -52,7 +52,7 @@ function OpenSession<Question, Answer, Reason>({
     send({ type: 'next', at: now() });
   }
 
-  useSessionKeys({ characters: false, onEnter: next });
+  useSessionKeys({ characters: false, ...(phase === 'telling' ? { onEnter: next } : {}) });
 
   if (phase === 'over') {
     return (
