@@ -25,6 +25,7 @@ test.beforeAll(async () => {
     '--outDir',
     folder,
     '--emptyOutDir',
+    '--bypass-lock',
   ];
   await promisify(execFile)(tsx, build, { cwd: app, env: { ...process.env, NODE_ENV: 'production' } });
   host = await servePlainly(folder, '/some/folder/');
