@@ -27,6 +27,10 @@ export const home = agreed('home', {
     title: 'Jogar em grupo',
     text: 'De duas a quatro pessoas neste aparelho, que passa de mão em mão a cada turno.',
   },
+  learn: {
+    title: 'Aprender',
+    text: 'Lições curtas com dados preparados: você joga e descobre o porquê.',
+  },
   training: {
     title: 'Treino',
     text: 'Veja num relance quanto valem os dados.',

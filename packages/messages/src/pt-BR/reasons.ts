@@ -11,7 +11,7 @@ export const reasons = agreed('reasons', {
   hotDiceMustRoll: 'Dados quentes: é preciso lançar',
   belowEntryMinimum: 'A entrada pede {needs, number}, você tem {have, number}',
   belowBankMinimum: 'Guardar pede {needs, number}, você tem {have, number}',
-  seatIsEmpty: 'Esse lugar está vazio',
+  seatIsEmpty: 'Não há mais ninguém nesse lugar',
   gameIsOver: 'A partida acabou',
   notYourTurn: 'Não é a sua vez',
   diceAreRolling: 'Os dados estão rolando',

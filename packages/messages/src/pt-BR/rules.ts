@@ -62,14 +62,14 @@ export const rules = agreed('rules', {
   values: {
     off: 'Não',
     points: '{points, number} pontos',
-    finalRound: 'Rodada final: cada adversário joga mais um turno',
-    immediate: 'Na hora: quem guarda os pontos vence',
+    finalRound: 'Rodada final: mais um turno cada',
+    immediate: 'Na hora: quem chega vence',
     mayRoll: 'Pode lançar ou guardar',
     mustRoll: 'Deve lançar',
     flat: '{four, number}, {five, number} e {six, number}',
     doubled: '2, 4 e 8 vezes o valor de três iguais',
     linear: '2, 3 e 4 vezes o valor de três iguais',
-    none: 'Só três iguais pontuam',
+    none: 'Nunca mais que três iguais',
   },
   /** A rule set that makes no sense is refused with the field and one of these. */
   refusals: {

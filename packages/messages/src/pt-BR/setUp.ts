@@ -17,7 +17,7 @@ export const setUp = agreed('setUp', {
   opponents: 'Adversários',
   opponentCount: '{count, plural, one {# computador} many {# de computadores} other {# computadores}}',
   level: {
-    label: 'Qual o nível?',
+    label: 'Nível',
     easy: 'Fácil',
     easyText: 'Separa todo dado que pontua e para cedo ou tarde demais.',
     medium: 'Médio',
@@ -43,6 +43,7 @@ export const setUp = agreed('setUp', {
     reset: 'Voltar às {preset}',
     keep: 'Usar estas regras em novas partidas',
     kept: 'Pronto. Novas partidas começam com estas regras.',
+    whatIs: 'O que é isto? {rule}',
     explain: 'O que estas regras querem dizer (abre outra aba)',
     forTurns: 'Em dez turnos, meta e fim da partida não contam.',
   },

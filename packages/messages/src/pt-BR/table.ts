@@ -90,7 +90,7 @@ export const table = agreed('table', {
     nothingScores: 'Nenhum dado deste lançamento pontua.',
     taken: 'Terceiro Farkle seguido: {penalty, number} a menos no placar.',
     thirdFarkleCosts:
-      '{penalty, plural, =0 {Um terceiro Farkle seguido teria punição.} one {Um terceiro Farkle seguido custa {penalty, number}.} many {Um terceiro Farkle seguido custa {penalty, number}.} other {Um terceiro Farkle seguido custa {penalty, number}.}}',
+      '{penalty, plural, =0 {Um terceiro Farkle seguido tem seu preço, mas não há nada a perder.} one {Um terceiro Farkle seguido custa {penalty, number}.} many {Um terceiro Farkle seguido custa {penalty, number}.} other {Um terceiro Farkle seguido custa {penalty, number}.}}',
     lastTurnNeeds: 'Último turno: faltam {points, number} para passar à frente.',
     lastTurnLeads: 'Último turno: você já está na frente.',
     bankLoses: 'Guardar agora é perder: {makes, number} contra {leader, number}.',

@@ -1,0 +1,48 @@
+/** The spot drill: which dice of this roll score at all? */
+export const trainingSpot = {
+  question: 'Quais dados pontuam?',
+  aloud:
+    'O lançamento é {dice}. Quais dados pontuam? Escolha todos os que podem pontuar e confira. Pode ser que nenhum pontue.',
+  hint: 'Escolha todos os que podem pontuar. Pode ser nenhum.',
+  dice: 'O lançamento',
+  check:
+    '{count, plural, =0 {Farkle: nenhum pontua} one {Conferir # dado} many {Conferir # de dados} other {Conferir # dados}}',
+  none: 'Nenhum',
+  noneAloud: 'Nenhum dado pontua',
+  diceAloud: '{count, plural, one {{dice} pontua} many {{dice} pontuam} other {{dice} pontuam}}',
+  keys: 'As teclas {first, number} a {last, number} escolhem um dado, Enter confere',
+  position: 'O lançamento era {dice}.',
+  off: '{count, plural, one {Um dado errado} many {# de dados errados} other {# dados errados}}',
+  division: 'O máximo que o lançamento vale',
+  die: {
+    chosen: '{face}, escolhido',
+    free: '{face}',
+    chosenCaption: 'escolhido',
+    found: '{face}, escolhido, pontua',
+    missed: '{face}, pontua, mas não foi escolhido',
+    vain: '{face}, escolhido, não pontua',
+    left: '{face}, não pontua',
+    foundCaption: 'pontua',
+    missedCaption: 'também pontua',
+    vainCaption: 'não pontua',
+  },
+  reasons: {
+    farkle: 'Nenhum 1, nenhum 5 e nenhuma combinação dos outros: é um Farkle.',
+    allScore: 'Todos os dados pontuam: dados quentes, se você separar todos.',
+    singles: '1 e 5 sempre pontuam; os outros precisam de mais dois iguais.',
+    ofAKind: 'Três ou mais iguais pontuam juntos, aqui os {face}.',
+    twoKinds: 'Tanto os {first} quanto os {second} são três ou mais iguais.',
+    straight: 'As seis faces são uma sequência, então todos os dados pontuam.',
+    partialStraight: 'Aqui, cinco faces em sequência são uma sequência parcial, então cada uma delas pontua.',
+    threePairs: 'Três pares em um só lançamento pontuam juntos, então todos os dados pontuam.',
+    fourAndPair: 'Aqui, quatro iguais e um par são uma só combinação, então todos os dados pontuam.',
+    twoTriplets: 'Duas trincas: todos os dados pontuam.',
+  },
+  topics: {
+    farkle: 'Um Farkle',
+    singles: '1 e 5 avulsos',
+    ofAKind: 'Três ou mais iguais',
+    sixDice: 'Combinações dos seis dados',
+    partialStraight: 'Sequências parciais',
+  },
+} as const;
