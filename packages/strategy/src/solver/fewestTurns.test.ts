@@ -1,5 +1,6 @@
 import { classic } from '@farkle/rules';
 import { describe, expect, test } from 'vitest';
+import { cappedTurns } from '../../tests/cappedTurns.ts';
 import { plainTurn } from '../../tests/plainTurn.ts';
 import { fewestTurns } from './fewestTurns.ts';
 
@@ -11,6 +12,13 @@ describe('the target in as few turns as possible', () => {
     expect(expectedTurns(5000)).toBeCloseTo(9.247197, 6);
     expect(expectedTurns(9000)).toBeCloseTo(2.447029, 6);
     expect(expectedTurns(10_000)).toBe(0);
+  });
+
+  // Source: two independent solvers that agree.
+  test('takes 17.7335 turns when each turn maximises its points as far as they are still needed', () => {
+    const turns = cappedTurns(classic);
+    expect(turns).toBeCloseTo(17.7335, 4);
+    expect(turns).toBeGreaterThan(fewestTurns(classic).expectedTurns(0));
   });
 
   test('takes longer with an entry minimum, a bank minimum or a penalty', () => {

@@ -1,6 +1,6 @@
 /// <reference types="node" />
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { classic } from '@farkle/rules';
+import { classic, simple } from '@farkle/rules';
 import { expect, test } from 'vitest';
 import { solveTwoPlayers } from '../solver/solveTwoPlayers.ts';
 import { shipped, shippedTable } from './shippedTables.ts';
@@ -19,6 +19,12 @@ test.each(shipped)('the table of $name takes at most 48 KB over the wire', async
   const { table } = await load();
   expect(gzipSync(table.text).length).toBeLessThan(48 * 1024);
   expect(brotliCompressSync(table.text).length).toBeLessThan(48 * 1024);
+});
+
+// Source: domsleee/farkle.
+test('the simple table that is shipped gives the first player 53.3 %', async () => {
+  const table = await shippedTable(simple);
+  expect((100 * (table?.winChance(0, 0) ?? 0)).toFixed(1)).toBe('53.3');
 });
 
 // Source: two independent solvers that agree.
