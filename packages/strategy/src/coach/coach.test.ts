@@ -90,4 +90,33 @@ describe('the coach', () => {
     expect(step.value.seats[0]?.cost).toBeLessThan(1e-9);
     expect(step.value.seats[1]?.cost).toBeGreaterThan(0.01);
   });
+
+  test('reviews a whole game with progress: forced moves are not graded, every other has a value before and after', async () => {
+    const ruleSet = { ...short, entryMinimum: 500, bankMinimum: 300 };
+    const table = await solveTwoPlayers(ruleSet);
+    const moves: MoveMade[] = [];
+    const start = startGame({ ruleSet, goal: { kind: 'target' }, seats: 2 });
+    playedGame(start, [easyPlayer, easyPlayer], seededDice(1), (before, move) =>
+      moves.push({ before, move }),
+    );
+    const shares: number[] = [];
+    const work = reviewGame(moves, table);
+    let step = work.next();
+    for (; step.done !== true; step = work.next()) shares.push(step.value);
+    expect(shares).toEqual(moves.map((_, at) => (at + 1) / moves.length));
+
+    const reviewed = step.value.moves;
+    expect(reviewed.map(({ seat }) => seat)).toEqual(moves.map(({ before }) => before.turn.seat));
+    const forced = reviewed.filter((each) => each.forced);
+    expect(forced.length).toBeGreaterThan(0);
+    expect(forced.every(({ grade, cost }) => grade === null && cost === 0)).toBe(true);
+    for (const { best, made, cost, grade } of reviewed.filter((each) => !each.forced)) {
+      expect(grade).not.toBeNull();
+      expect(best.value - made.value).toBeCloseTo(cost, 12);
+      expect(made.value).toBeGreaterThanOrEqual(0);
+      expect(best.value).toBeLessThanOrEqual(1);
+    }
+    const graded = step.value.seats.reduce((sum, seat) => sum + seat.graded, 0);
+    expect(graded).toBe(reviewed.length - forced.length);
+  });
 });

@@ -8,9 +8,18 @@ export interface MoveMade {
   readonly move: Move;
 }
 
+/**
+ * One move of a game reviewed. For a curve of the game: `best.value` is what the position was worth to `seat` before
+ * the move, `made.value` what the move left of it, both in `currency`.
+ */
+export interface GameMoveReview extends Review {
+  /** Who made the move. */
+  readonly seat: number;
+}
+
 /** A whole game's moves reviewed. */
 export interface GameReview {
-  readonly moves: readonly Review[];
+  readonly moves: readonly GameMoveReview[];
   /** By seat: what its moves cost together, and how many moves were graded. */
   readonly seats: readonly { readonly cost: number; readonly graded: number }[];
 }
@@ -23,11 +32,11 @@ export function* reviewGame(
   moves: readonly MoveMade[],
   table: WinTable | null = null,
 ): Generator<number, GameReview> {
-  const reviews: Review[] = [];
+  const reviews: GameMoveReview[] = [];
   const seats: { cost: number; graded: number }[] = [];
   for (const [at, { before, move }] of moves.entries()) {
     const reviewed = review(before, move, table);
-    reviews.push(reviewed);
+    reviews.push({ ...reviewed, seat: before.turn.seat });
     while (seats.length < before.seats.length) seats.push({ cost: 0, graded: 0 });
     const seat = seats[before.turn.seat];
     if (seat !== undefined && reviewed.grade !== null) {

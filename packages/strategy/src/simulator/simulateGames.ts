@@ -1,16 +1,6 @@
 import { diceInPlay, multisetOf, pointsGrid, type RuleSet, ruleTables } from '@farkle/rules';
 import type { Policy, SimulatedSeat } from './policy.ts';
-
-/** What came of simulated games, seat by seat as the policies were given. */
-export interface Simulated {
-  readonly games: number;
-  /** Wins; a shared win counts as an equal part for each. */
-  readonly wins: readonly number[];
-  /** Half the width of the 95 % interval of each share of wins. */
-  readonly margins: readonly number[];
-  /** Turns of all seats together, per game. */
-  readonly turnsPerGame: number;
-}
+import { type Simulated, simulated } from './simulated.ts';
 
 export interface SimulationOptions {
   readonly games: number;
@@ -41,12 +31,7 @@ export function simulateGames(
       squares[winner] = (squares[winner] as number) + 1 / winners.length ** 2;
     }
   }
-  const margins = wins.map((won, seat) => {
-    const share = won / games;
-    const variance = Math.max(0, (squares[seat] as number) / games - share * share);
-    return 1.96 * Math.sqrt(variance / games);
-  });
-  return { games, wins, margins, turnsPerGame: turns / games };
+  return simulated({ games, wins, squares, turns });
 }
 
 interface GamePlayed {
