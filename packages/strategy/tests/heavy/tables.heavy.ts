@@ -66,12 +66,18 @@ describe('the quick solve', () => {
     simple,
     { ...classic, entryMinimum: 500 },
     { ...classic, ofAKind: 'doubled' } as RuleSet,
+    { ...classic, hotDice: 'mustRoll' } as RuleSet,
+    { ...classic, bankMinimum: 650 },
+    { ...classic, lowStraight: 500, highStraight: 750, straight: 3000 },
   ])('is within 0.001 of the exact table of rule set %#', async (ruleSet) => {
     expect(largestError(await solveTwoPlayers(ruleSet), await quickSolve(ruleSet))).toBeLessThan(0.001);
   });
 
-  test('is within 0.003 where three farkles cost 1000 points', async () => {
-    const ruleSet: RuleSet = { ...classic, target: 5000, threeFarkles: 1000, entryMinimum: 500 };
+  test.each<RuleSet>([
+    { ...classic, target: 5000, threeFarkles: 1000, entryMinimum: 500 },
+    { ...classic, target: 5000, threeFarkles: 1000, hotDice: 'mustRoll' },
+    { ...simple, target: 5000, threeFarkles: 1000 },
+  ])('is within 0.003 where three farkles cost 1000 points, rule set %#', async (ruleSet) => {
     const [exact, quick] = [await solveTwoPlayers(ruleSet), await quickSolve(ruleSet)];
     for (const ownFarkles of [0, 1, 2]) {
       for (const otherFarkles of [0, 1, 2]) {
