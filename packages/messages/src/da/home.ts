@@ -27,6 +27,10 @@ export const home = agreed('home', {
     title: 'Spil sammen',
     text: 'To til fire spillere på denne enhed, som går på skift mellem jer.',
   },
+  learn: {
+    title: 'Lær spillet',
+    text: 'Korte lektioner med forberedte terninger: du spiller og får at vide hvorfor.',
+  },
   training: {
     title: 'Træning',
     text: 'Lær at se med det samme, hvad terningerne er værd.',

@@ -36,7 +36,7 @@ export const play = agreed('play', {
     soloText: 'Forlader du et solospil, slutter det uden resultat.',
     computerText: 'Du taber spillet, hvis du forlader det.',
     togetherText: '{name} forlader spillet, og de andre spiller videre.',
-    lastTwoText: '{name} forlader spillet, og {winner} har vundet.',
+    lastTwoText: '{name} forlader spillet, og {winner} vinder.',
     confirm: 'Forlad spillet',
     cancel: 'Bliv',
     item: 'Opgiv spillet',

@@ -59,14 +59,14 @@ export const rules = agreed('rules', {
   values: {
     off: 'Slået fra',
     points: '{points, number} point',
-    finalRound: 'Slutrunde: alle andre får én tur mere',
+    finalRound: 'Slutrunde: én tur mere til hver',
     immediate: 'Straks: så er spillet vundet',
     mayRoll: 'Må kaste eller gemme',
     mustRoll: 'Skal kaste',
     flat: '{four, number}, {five, number} og {six, number}',
     doubled: '2, 4 og 8 gange tre ens',
     linear: '2, 3 og 4 gange tre ens',
-    none: 'Kun tre ens giver point',
+    none: 'Aldrig mere end tre ens',
   },
   /** A rule set that makes no sense is refused with the field and one of these. */
   refusals: {

@@ -44,6 +44,7 @@ export const setUp = agreed('setUp', {
     explain: 'Hvad reglerne betyder (åbner en ny fane)',
     keep: 'Brug reglerne til nye spil',
     kept: 'Husket. Nye spil starter med disse regler.',
+    whatIs: 'Hvad er det? {rule}',
     forTurns: 'Mål og afslutning har ingen betydning for ti ture.',
   },
   start: 'Start spillet',

@@ -89,7 +89,7 @@ export const table = agreed('table', {
     nothingScores: 'Intet i dette kast giver point.',
     taken: 'Tredje Farkle i træk: {penalty, number} trukket fra scoren.',
     thirdFarkleCosts:
-      '{penalty, plural, =0 {En tredje Farkle i træk ville blive straffet.} other {En tredje Farkle i træk koster {penalty, number}.}}',
+      '{penalty, plural, =0 {En tredje Farkle i træk har sin pris, men der er intet at tabe.} other {En tredje Farkle i træk koster {penalty, number}.}}',
     lastTurnNeeds: 'Sidste tur: {points, number} mere, så fører du.',
     lastTurnLeads: 'Sidste tur: du fører allerede.',
     bankLoses: 'Gemmer du nu, taber du: {makes, number} mod {leader, number}.',
