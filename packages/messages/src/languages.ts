@@ -24,5 +24,15 @@ export const languages = {
     words: async () => (await import('./pl/index.ts')).pl,
     inTraining: () => import('./pl/inTraining.ts'),
   },
+  da: {
+    name: 'Dansk',
+    words: async () => (await import('./da/index.ts')).da,
+    inTraining: () => import('./da/inTraining.ts'),
+  },
+  'pt-BR': {
+    name: 'Português (Brasil)',
+    words: async () => (await import('./pt-BR/index.ts')).ptBR,
+    inTraining: () => import('./pt-BR/inTraining.ts'),
+  },
   'en-XA': { name: 'Àçčéñţš', words: async () => (await import('./pseudo.ts')).pseudo(), forBuilders: true },
 } as const satisfies Readonly<Record<string, Language>>;
