@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import styles from './Colours.module.css';
 import { colourIn, contrast, type Theme } from './colour.ts';
 import { drawingPairs, leastContrast, type Pair, textPairs } from './pairs.ts';
@@ -7,7 +7,15 @@ import { Part, TokenPage } from './TokenPage.tsx';
 import { groups, values } from './tokensCss.ts';
 
 const themes: readonly Theme[] = ['day', 'night'];
-const schemes = { day: 'light', night: 'dark' } as const;
+
+/** Every colour as it is in one theme, said anew for a part of the page: the build resolves `light-dark()` at the root. */
+function colours(theme: Theme): CSSProperties {
+  const inTheme = groups
+    .flatMap(({ tokens }) => tokens)
+    .filter(({ value }) => value.startsWith('light-dark('))
+    .map((token) => [token.name, written(token, theme)]);
+  return { ...Object.fromEntries(inTheme), colorScheme: theme === 'day' ? 'light' : 'dark' };
+}
 
 /** Every colour by day and by night, and every pair of them that is used, with its contrast. */
 export function Colours() {
@@ -34,7 +42,7 @@ function BothThemes({ title, children }: { title: string; children: (theme: Them
     <Part title={title}>
       <div className={styles.themes}>
         {themes.map((theme) => (
-          <div key={theme} className={styles.theme} style={{ colorScheme: schemes[theme] }}>
+          <div key={theme} className={styles.theme} style={colours(theme)}>
             <h3 className={styles.themeName}>{theme === 'day' ? 'Day' : 'Night'}</h3>
             {children(theme)}
           </div>

@@ -14,7 +14,9 @@ export function Motions() {
       title="Motion"
       lead="Short and calm; springs for dice alone. Whoever wants no motion, in the system or in the settings, has none: every duration is zero then, and nothing waits for a movement."
     >
-      <Button onClick={() => setThere(!there)}>Move</Button>
+      <div>
+        <Button onClick={() => setThere(!there)}>Move</Button>
+      </div>
       <Part title="Durations">
         <TokenList>
           {tokensNamed('quick', 'steady', 'dice-roll', 'celebration').map((token) => (
