@@ -32,9 +32,9 @@ export function reasonFor(
   const find = (code: Reason['code']) => key.reasons.find((reason) => reason.code === code);
   const other = made === null || made === best ? next : made;
 
+  const isLosing = position.lastTurn && other.then === 'bank';
   const pressing =
-    (position.lastTurn && other.then === 'bank' ? find('bankLoses') : undefined) ??
-    find('lastTurnNeeds') ??
+    (isLosing ? (find('bankLoses') ?? find('lastTurnNeeds')) : undefined) ??
     (other.diceLeft === best.diceLeft ? find('belowMinimum') : undefined);
   if (pressing !== undefined) return pressing;
   if (best.then === 'bank') {
@@ -57,7 +57,7 @@ export function reasonFor(
   }
   const missing = position.other === null ? Number.POSITIVE_INFINITY : ruleSet.target - position.other.score;
   if (!position.lastTurn && other.then === 'bank' && missing <= near) return { code: 'otherNear', missing };
-  return find('rollWorth') ?? riskOf(best, ruleSet);
+  return find('lastTurnNeeds') ?? find('rollWorth') ?? riskOf(best, ruleSet);
 }
 
 /** An opponent who needs no more than this can be there with one turn. */
