@@ -42,7 +42,7 @@ export interface DrillRecord {
 
 /** As many answers and sessions are kept; what is older stays in the counts. */
 export const mostAnswers = 300;
-export const mostSessions = 200;
+const mostSessions = 200;
 
 /** A newcomer's. */
 export const newRecord: DrillRecord = Object.freeze({

@@ -6,7 +6,7 @@ import type { DrillRecord } from './drillRecord.ts';
 export type DrillRecords = Readonly<Record<string, DrillRecord>>;
 
 /** The form in which records are kept; another form gets another number. Number 1 was the value drill's own. */
-export const recordsVersion = 2;
+const recordsVersion = 2;
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const moment = v.pipe(v.number(), v.safeInteger());
