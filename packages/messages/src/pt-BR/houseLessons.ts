@@ -42,7 +42,7 @@ export const houseLessons = {
   bankMinimum: {
     steps: {
       first: 'Separe o 1 e o 5, {points, number} pontos.',
-      refused: 'Para guardar, são sempre precisos {bankMinimum, number}. Tente guardar {total, number}.',
+      refused: 'Guardar pede sempre {bankMinimum, number}. Tente guardar {total, number}.',
       on: 'Ainda é pouco, então é preciso continuar. Lance.',
       more: 'Separe os três 1.',
       bank: '{total, number} bastam. Guarde.',

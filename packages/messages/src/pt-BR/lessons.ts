@@ -138,7 +138,7 @@ export const lessons = agreed('lessons', {
           'Três 5 em um só lançamento seriam {three, number}. Mas dois deles foram separados antes.',
       },
     },
-    end: 'Três iguais têm que cair no mesmo lançamento. O que já foi separado mantém seus pontos e nunca cresce.',
+    end: 'Três iguais têm que cair no mesmo lançamento. O que já foi separado mantém seus pontos e não cresce mais.',
   },
 
   hotDice: {
@@ -167,7 +167,7 @@ export const lessons = agreed('lessons', {
     about: 'Você escolhe os dados, ele acha o melhor jeito de contar.',
     steps: {
       worth: 'Quatro 1. Quanto você acha que valem aqui?',
-      ones: 'Certo: três 1 são {threeOnes, number} e mais um é {single1, number}, o melhor jeito de contar. Separe os quatro.',
+      ones: 'Certo: três 1 são {threeOnes, number}, e mais um, {single1, number}: é o melhor jeito de contar. Separe os quatro.',
       bank: 'Guarde {total, number}.',
       next: 'Mais uma vez. Lance.',
       fives:
@@ -187,7 +187,7 @@ export const lessons = agreed('lessons', {
       computer: 'Você joga contra um computador que está perto de {target, number}. Observe.',
       last: 'Ele chegou a {leader, number}. Cada adversário tem exatamente mais um turno, e este é o seu: faltam {needs, number}. Lance.',
       ones: '{points, number} pontos em um lançamento. Separe os três 1.',
-      on: 'Guardar agora chega a {makes, number}, e {leader, number} é mais. Não há depois: continue.',
+      on: 'Guardando agora, você chega a {makes, number}, e {leader, number} é mais. Não há depois: continue.',
       enough: 'Separe o 1 e o 5.',
       bank: '{makes, number} é mais que {leader, number}. Agora guarde.',
     },
@@ -226,7 +226,8 @@ export const lessons = agreed('lessons', {
     },
     replies: {
       one: {
-        otherDice: 'Isso vale {heldPoints, number}. Mas menos dados dão mais Farkle: aqui, separe só o 1.',
+        otherDice:
+          'Isso vale {heldPoints, number}. Mas, quanto menos dados, mais Farkle: aqui, separe só o 1.',
       },
       on: {
         otherDice:
@@ -239,12 +240,12 @@ export const lessons = agreed('lessons', {
 
   odds: {
     title: 'As chances',
-    about: 'Quanto cada número de dados dá Farkle.',
+    about: 'Quantas vezes cada número de dados dá Farkle.',
     steps: {
       bar: 'A barra embaixo dos dados mostra a chance de o próximo lançamento dar Farkle. Dá para ligar nas configurações.',
       one: 'Separe um 1 e olhe a barra.',
-      two: 'Agora some o 5 e veja a barra crescer.',
-      three: 'Cada dado separado deixa o próximo lançamento mais arriscado. Some o outro 1.',
+      two: 'Agora junte o 5 e veja a barra crescer.',
+      three: 'Cada dado separado deixa o próximo lançamento mais arriscado. Junte o outro 1.',
       oneDie:
         '{left, number} dados: {chance, number, ::percent .0}. E um dado só, com que frequência dá Farkle?',
       sixDice: 'Certo, duas vezes em três: só o 1 e o 5 salvam. E os seis dados?',
@@ -270,10 +271,10 @@ export const lessons = agreed('lessons', {
       risk: { wrongAnswer: 'Cada um dos dois dados falha duas vezes em três, e os dois têm que falhar.' },
       decide: {
         wrongAnswer:
-          'Quase metade das vezes, {total, number} pontos iriam embora. É muito para arriscar aqui.',
+          'Em quase metade das vezes, {total, number} pontos iriam embora. É muito para arriscar aqui.',
       },
       bank: {
-        bankInstead: 'Quase metade das vezes, os {total, number} iriam embora. Guarde.',
+        bankInstead: 'Em quase metade das vezes, os {total, number} iriam embora. Guarde.',
       },
     },
     end: 'Dois dados dão Farkle em {twoDice, number, ::percent .0} dos lançamentos, um em {oneDie, number, ::percent .0}. Lance com poucos pontos, ou quando estiver atrás e não houver outro jeito.',
@@ -285,7 +286,7 @@ export const lessons = agreed('lessons', {
     steps: {
       five: 'Seu último turno, e você está atrás: {score, number} a {leader, number}. Separe tudo menos o 4.',
       decide:
-        'Guardar chega a {makes, number}; um dado dá Farkle em {chance, number, ::percent .0} dos lançamentos. E agora?',
+        'Guardando, você chega a {makes, number}; um dado dá Farkle em {chance, number, ::percent .0} dos lançamentos. E agora?',
       die: 'Certo: guardar para perder não vale nada. Lance o dado.',
       hot: 'Um 5! Separe.',
       again: 'Os seis pontuaram: dados quentes. {makes, number} ainda é pouco, então lance os seis.',
@@ -312,7 +313,7 @@ export const lessons = agreed('lessons', {
       good: 'Separe os dois 1 e os dois 5.',
       decide:
         '{total, number} pontos e {left, number} dados. Em qualquer outro turno, você guardaria. E agora?',
-      on: 'Certo: guardar chega a {makes, number}, derrota na certa. Continue, seja qual for o risco.',
+      on: 'Certo: guardando, você chega a {makes, number}, e é derrota certa. Continue, seja qual for o risco.',
       hot: 'Dois 5: separe os dois.',
       again:
         'Dados quentes com {total, number}. Com isso são {makes, number}: ainda não basta. Lance os seis.',
@@ -323,8 +324,8 @@ export const lessons = agreed('lessons', {
       decide: {
         wrongAnswer: 'Aí você termina com {makes, number} contra {leader, number}, e perde.',
       },
-      on: { rollInstead: 'Isso dá {makes, number} contra {leader, number}, e perde. Continue.' },
-      again: { rollInstead: 'Isso dá {makes, number} contra {leader, number}, e perde. Continue.' },
+      on: { rollInstead: 'Isso dá {makes, number} contra {leader, number}: derrota. Continue.' },
+      again: { rollInstead: 'Isso dá {makes, number} contra {leader, number}: derrota. Continue.' },
     },
     end: 'Antes de guardar pela última vez, olhe o placar. Guardar e ficar atrás não é melhor que um Farkle.',
   },

@@ -32,7 +32,7 @@ export const review = agreed('review', {
   exactness: {
     chanceExact: 'As jogadas são medidas pela chance de vencer, que é exata com estas regras.',
     chanceNearly:
-      'As jogadas são medidas pela chance de vencer. Com estas regras ela é quase exata: erra por {off, number, ::percent .0} no máximo.',
+      'As jogadas são medidas pela chance de vencer. Com estas regras ela é quase exata: o erro é de {off, number, ::percent .0} no máximo.',
     chanceRough: 'As jogadas são medidas pela chance de vencer, que nesta partida é aproximada.',
     points: 'As jogadas são medidas pelos pontos que rendem em média.',
     pointsExact: 'As jogadas são medidas pelos pontos que rendem em média, valor exato com estas regras.',
@@ -101,10 +101,10 @@ export const review = agreed('review', {
     atRisk:
       '{points, plural, =0 {Nada em risco antes deste lançamento} other {{points, number} em risco antes deste lançamento}}',
     earlier: 'Separados antes:',
-    played: 'O que foi jogado',
-    better: 'Melhor seria',
-    best: 'O que foi jogado, e não há melhor',
-    only: 'O que foi jogado, a única opção',
+    played: 'Jogada feita',
+    better: 'Jogada melhor',
+    best: 'Jogada feita, e não há melhor',
+    only: 'Jogada feita, a única possível',
     dice: 'Lançamento: {rolled}; separados: {dice}',
     roll: 'Separar {dice} e lançar {count, plural, one {# dado} many {# de dados} other {# dados}}',
     bank: 'Separar {dice} e guardar {points, number}',

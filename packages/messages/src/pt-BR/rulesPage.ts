@@ -64,9 +64,9 @@ export const rulesPage = agreed('rulesPage', {
     bank: '<b>Guarde</b> para somar os pontos do turno ao seu placar e passar os dados adiante.',
     entryMinimum:
       'Para guardar pela primeira vez, cada jogador precisa de pelo menos {points, number} pontos.',
-    bankMinimum: 'Para guardar, são sempre precisos pelo menos {points, number} pontos.',
-    mayRoll: '<b>Dados quentes</b>: quando os seis pontuaram, você pode lançar todos de novo ou guardar.',
-    mustRoll: '<b>Dados quentes</b>: quando os seis pontuaram, você tem que lançar todos de novo.',
+    bankMinimum: 'Guardar pede sempre pelo menos {points, number} pontos.',
+    mayRoll: '<b>Dados quentes</b>: quando os seis já pontuaram, você pode lançar todos de novo ou guardar.',
+    mustRoll: '<b>Dados quentes</b>: quando os seis já pontuaram, você tem que lançar todos de novo.',
     threeFarkles:
       'Três Farkles seguidos tiram {points, number} pontos do placar, que nunca fica abaixo de zero.',
   },
@@ -111,7 +111,7 @@ export const rulesPage = agreed('rulesPage', {
   },
 
   hotDice: {
-    lead: 'Quando os seis dados de um turno pontuaram, em um só lançamento ou em vários, todos os seis voltam.',
+    lead: 'Quando os seis dados de um turno já pontuaram, em um só lançamento ou em vários, todos os seis voltam.',
     caption: 'Um turno com dados quentes',
     roll: 'Lançamento',
     aside: 'Separados',
@@ -128,7 +128,7 @@ export const rulesPage = agreed('rulesPage', {
   },
 
   odds: {
-    lead: 'Quanto menos dados, mais arriscado o lançamento. Contado sobre todos os lançamentos que existem, com estas regras.',
+    lead: 'Quanto menos dados, mais arriscado o lançamento. Contas feitas sobre todos os lançamentos possíveis, com estas regras.',
     picture: 'Chance de Farkle por número de dados',
     caption: 'As chances de um lançamento',
     dice: 'Dados lançados',
@@ -150,7 +150,7 @@ export const rulesPage = agreed('rulesPage', {
     losing: 'No último turno, a mesa avisa quando guardar seria perder.',
     minimums: 'Mínimos e punições valem até o fim.',
     turns:
-      'Uma partida por número de turnos, em geral {turns, number}, não tem meta: vence o placar mais alto.',
+      'Uma partida com número fixo de turnos, em geral {turns, number}, não tem meta: vence o placar mais alto.',
     leaving: 'Quem sai não pode vencer. Quando só resta um jogador, ele vence.',
   },
 
@@ -213,7 +213,7 @@ export const rulesPage = agreed('rulesPage', {
       title: 'No fim, de olho no placar',
       last: 'No último turno só conta o placar a bater. O adversário tem {leader, number}, você tem {mine, number} e {turn, number} em risco.',
       losing:
-        'Guardar chega a {makes, number}, derrota na certa. Lançar {dice, plural, one {# dado} many {# de dados} other {# dados}} dá Farkle em {chance} das vezes; nas outras, vence ou segue vivo: então lance.',
+        'Guardando, você chega a {makes, number}: derrota certa. Lançar {dice, plural, one {# dado} many {# de dados} other {# dados}} dá Farkle em {chance} das vezes; nas outras, você vence ou segue na disputa: então lance.',
       atOnce:
         'Nesta mesa não há último turno. Um bom turno rende {turn, number} pontos em média: um adversário a quem não falte mais que isso pode vencer antes da sua vez. Perto do fim, continue em vez de guardar pouco.',
     },

@@ -130,7 +130,7 @@ export const training = agreed('training', {
     removeConfirm: 'Apagar tudo',
     removeCancel: 'Manter',
     removed: 'Seu treino foi apagado.',
-    yourData: 'Seus dados salvos',
+    yourData: 'O que fica salvo',
   },
 
   value: trainingValue,

@@ -55,7 +55,7 @@ export const trainingDecisions = {
     turnsLeft:
       '{turns, plural, one {último turno} many {# de turnos pela frente} other {# turnos pela frente}}',
     fewestTurns: 'até {target, number} no mínimo de turnos',
-    needs: 'Último turno: {points, number} dividem a vitória, mais vencem',
+    needs: 'Último turno: {points, number} para dividir a vitória, mais para vencer',
     entry: 'Entrada a partir de {points, number}',
     twoFarkles: 'Um terceiro Farkle custa {points, number}',
   },

@@ -54,7 +54,7 @@ export const trainingValue = {
     threePairs: 'Três pares de três faces diferentes: {points, number}.',
     twoTriplets:
       'Duas trincas são uma só combinação de {points, number}; uma por uma, seriam {apart, number}.',
-    triplesApart: 'Aqui, duas trincas não são combinação, então cada três iguais contam por si.',
+    triplesApart: 'Aqui, duas trincas não são combinação, então cada uma conta por si.',
     fourAndPair: 'Aqui, quatro iguais e um par são uma só combinação: {points, number}.',
     bestDivision: 'Estes dados podem ser divididos de mais de um jeito; o jogo fica com o que vale mais.',
     fourAndSingles:
