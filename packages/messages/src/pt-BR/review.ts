@@ -17,7 +17,6 @@ export const review = agreed('review', {
     back: 'Retomar a partida',
   },
   toTable: 'Voltar à mesa',
-  newGame: 'Nova partida',
   undecided: 'Ninguém teve nada a decidir nesta partida.',
   thinking: {
     solving: 'Calculando as chances com estas regras: {share, number, percent}',
