@@ -28,7 +28,7 @@ export interface LessonProgress {
 }
 
 /** After so many deeds that were not asked for somebody counts as stuck. */
-export const triesBeforeHint = 2;
+const triesBeforeHint = 2;
 
 /** Where every lesson begins, or goes on. */
 export function beginLesson(step = 0): LessonProgress {

@@ -20,7 +20,7 @@ export interface KeptSetUp {
 const key = 'farkle.setUp';
 
 /** The parameter of an address that asks for the set-up that was kept. */
-export const keptKey = 'draft';
+const keptKey = 'draft';
 
 /**
  * Keeps a set-up in this tab and marks the page's own address, so that the browser's way back leads to it too. Where
