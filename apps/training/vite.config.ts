@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { en } from '@farkle/messages';
 import { settingsBootScript } from '@farkle/profile';
@@ -16,6 +16,12 @@ const browsers = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
 
 /** The style sheet that orders the layers. */
 const tokens = join(import.meta.dirname, '..', '..', 'packages', 'ui', 'src', 'tokens.css');
+
+/** The files that are copied as they are. */
+const publicFolder = join(import.meta.dirname, 'public');
+const publicFiles = Object.fromEntries(
+  readdirSync(publicFolder).map((file) => [file, readFileSync(join(publicFolder, file))]),
+);
 
 export default defineConfig({
   // Where the site mounts the app, with and without a closing slash; another static host may serve the same folder,
