@@ -86,16 +86,18 @@ export const FourSeats: Story = {
 
 /** Nonsense among the dice is named. */
 export const NoRoll: Story = {
+  parameters: { layout: 'padded' },
   args: { rolls: '1-5-2-3-4-4 1-7-2' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('“1-7-2” is no roll')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('“1-7-2” is no roll')).toBeVisible());
   },
 };
 
 /** Rules that no table can have are refused with the reason, as in the set-up. */
 export const NoRules: Story = {
+  parameters: { layout: 'padded' },
   args: { threePairs: 1525 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Three pairs: points go in steps of 50.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Three pairs: points go in steps of 50.')).toBeVisible());
   },
 };
