@@ -16,6 +16,8 @@ const addresses = [
   '/?seed=7',
   '/play',
   '/settings',
+  '/learn',
+  '/review',
   '/play/table',
   '/nowhere',
   '/training',
