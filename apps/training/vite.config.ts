@@ -35,9 +35,7 @@ export default defineConfig({
     // 120 KB before a drill is opened; the words of one language are among them.
     firstLoad({ most: 120_000, always: /messages\/src\/[\w-]+\/inTraining\.ts$/ }),
     layerOrder(layerOrderOf(readFileSync(tokens, 'utf8'))),
-    offlineBuild({
-      publicFiles: { 'icon.svg': readFileSync(join(import.meta.dirname, 'public', 'icon.svg')) },
-    }),
+    offlineBuild({ publicFiles }),
   ],
   // Seen through the site's address, the page asks this server directly for reloads.
   server: { port: 5173, strictPort: true, hmr: { clientPort: 5173 } },

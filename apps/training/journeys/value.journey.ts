@@ -35,7 +35,7 @@ test('somebody answers ten questions by mouse, misses one, sees it again, and fi
   await expect(trainer.question).toHaveAccessibleName(/^Question 1 of 10\./);
 
   await page.getByRole('link', { name: 'All drills' }).click();
-  await expect(page.getByRole('article').filter({ hasText: 'Value' })).toContainText(/Rating 1,[45]/);
+  await expect(page.getByRole('article').filter({ hasText: 'Value' })).toContainText(/Rating 1,\d{3}/);
   await expect(page.getByRole('link', { name: 'Back to Farkle' })).toHaveAttribute('href', '/');
   await page.getByRole('link', { name: 'Progress' }).click();
   const value = page.getByRole('region', { name: 'Value' });
