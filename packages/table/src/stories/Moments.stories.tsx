@@ -1,6 +1,6 @@
 import { simple } from '@farkle/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { playedSnapshot, withSeats } from './playedSnapshot.ts';
 import {
   beforeThirdFarkle,
@@ -113,7 +113,9 @@ export const Won: Story = {
 /** The sheet with points and keys, which holds the most words of all. */
 export const PointsAndKeys: Story = {
   play: async () => {
-    await userEvent.keyboard('?');
-    await within(document.body).findByRole('dialog');
+    await waitFor(async () => {
+      await userEvent.keyboard('?');
+      await expect(document.querySelector('[role="dialog"]')).not.toBeNull();
+    });
   },
 };
