@@ -11,7 +11,7 @@ export function keysOf(words: object, path: readonly string[] = []): string[] {
  * What a source may name a sentence with: every text in quotes, with `*` for what a template puts in, and every chain
  * of properties behind a name, such as `training.page.title` of `messages.training.page.title`.
  */
-export function namedIn({ text }: Pick<Source, 'text'>): string[] {
+function namedIn({ text }: Pick<Source, 'text'>): string[] {
   const quoted = [...text.matchAll(/(['"])([\w-]+(?:\.[\w-]+)*)\1/g)].map(([, , words = '']) => words);
   const templates = [...text.matchAll(/`((?:[\w.-]|\$\{[^}`]*\})+)`/g)].map(([, words = '']) =>
     words.replace(/\$\{[^}]*\}/g, '*'),
