@@ -30,7 +30,11 @@ export default defineConfig({
   plugins: [
     react(),
     pageHead({ words: en.training.page, bootScript: settingsBootScript, manifest: manifestFile }),
-    webManifest(en.training.page),
+    webManifest({
+      title: en.training.page.title,
+      shortTitle: en.training.page.shortTitle,
+      description: en.training.page.description,
+    }),
     strictPolicy({ inline: [settingsBootScript] }),
     // 120 KB before a drill is opened; the words of one language are among them.
     firstLoad({ most: 120_000, always: /messages\/src\/[\w-]+\/inTraining\.ts$/ }),

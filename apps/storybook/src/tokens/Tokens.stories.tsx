@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Colours } from './Colours.tsx';
 import { Motions } from './Motions.tsx';
 import { Spaces } from './Spaces.tsx';
-import { Types } from './Types.tsx';
+import { Typefaces } from './Typefaces.tsx';
 
 /** The tokens as tokens.css has them, read when the book is built: nothing here is typed a second time. */
 const meta = {
@@ -17,7 +17,7 @@ type Story = StoryObj;
 /** A test holds every pair to WCAG 2.2 AA and looks through the style sheets for others. */
 export const Colour: Story = { render: () => <Colours /> };
 
-export const Type: Story = { render: () => <Types /> };
+export const Type: Story = { render: () => <Typefaces /> };
 
 export const Space: Story = { render: () => <Spaces /> };
 

@@ -64,8 +64,6 @@ export const training = agreed('training', {
     stop: 'Stop nu',
     number: 'Spørgsmål {number, number} af {total, number}.',
     numberOnly: 'Spørgsmål {number, number}.',
-    repeat: 'Den svarede du forkert på før.',
-    repeatMark: 'En gang til',
     progress: '{number, number} af {total, number}',
     progressOnly: '{count, plural, one {# svar} other {# svar}}',
     progressAloud: 'Spørgsmål {number, number} af {total, number}, {right, number} rigtige indtil nu',
@@ -81,7 +79,6 @@ export const training = agreed('training', {
     toldWrong: 'Ikke helt. {answer}. {reason}',
     toldRightValues: 'Rigtigt. {answer}. {values}. {reason}',
     toldWrongValues: 'Ikke helt. {answer}. {values}. {reason}',
-    enter: 'Enter',
   },
 
   summary: {

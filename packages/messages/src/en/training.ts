@@ -57,8 +57,6 @@ export const training = {
     stop: 'Stop',
     number: 'Question {number, number} of {total, number}.',
     numberOnly: 'Question {number, number}.',
-    repeat: 'You missed this one before.',
-    repeatMark: 'Once more',
     progress: '{number, number} of {total, number}',
     progressOnly: '{count, plural, one {# answer} other {# answers}}',
     progressAloud: 'Question {number, number} of {total, number}, {right, number} right so far',
@@ -74,7 +72,6 @@ export const training = {
     toldWrong: 'Not quite. {answer}. {reason}',
     toldRightValues: 'Right. {answer}. {values}. {reason}',
     toldWrongValues: 'Not quite. {answer}. {values}. {reason}',
-    enter: 'Enter',
   },
 
   summary: {

@@ -58,8 +58,6 @@ export const training = agreed('training', {
     stop: 'Zakończ',
     number: 'Pytanie {number, number} z {total, number}.',
     numberOnly: 'Pytanie {number, number}.',
-    repeat: 'Przy tym pytaniu był już błąd.',
-    repeatMark: 'Powtórka',
     progress: '{number, number} z {total, number}',
     progressOnly:
       '{count, plural, one {# odpowiedź} few {# odpowiedzi} many {# odpowiedzi} other {# odpowiedzi}}',
@@ -76,7 +74,6 @@ export const training = agreed('training', {
     toldWrong: 'Niezupełnie. {answer}. {reason}',
     toldRightValues: 'Dobrze. {answer}. {values}. {reason}',
     toldWrongValues: 'Niezupełnie. {answer}. {values}. {reason}',
-    enter: 'Enter',
   },
 
   summary: {

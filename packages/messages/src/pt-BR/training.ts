@@ -61,8 +61,6 @@ export const training = agreed('training', {
     stop: 'Parar',
     number: 'Pergunta {number, number} de {total, number}.',
     numberOnly: 'Pergunta {number, number}.',
-    repeat: 'Esta você já errou uma vez.',
-    repeatMark: 'De novo',
     progress: '{number, number} de {total, number}',
     progressOnly:
       '{count, plural, =0 {# respostas} one {# resposta} many {# de respostas} other {# respostas}}',
@@ -79,7 +77,6 @@ export const training = agreed('training', {
     toldWrong: 'Não é bem isso. {answer}. {reason}',
     toldRightValues: 'Certo. {answer}. {values}. {reason}',
     toldWrongValues: 'Não é bem isso. {answer}. {values}. {reason}',
-    enter: 'Enter',
   },
 
   summary: {

@@ -1,11 +1,11 @@
 import { useMeasured } from './Measured.tsx';
 import type { Token } from './readTokens.ts';
 import { Part, TokenList, TokenPage, TokenRow } from './TokenPage.tsx';
-import styles from './Types.module.css';
+import styles from './Typefaces.module.css';
 import { tokensNamed } from './tokensCss.ts';
 
 /** Faces, weights, sizes and leading. */
-export function Types() {
+export function Typefaces() {
   return (
     <TokenPage
       title="Type"
