@@ -53,7 +53,7 @@ export const wrongWords: Readonly<Record<Translated, RegExp>> = {
 
 /** Sentences that are the same as in English and right so: names, and words that both languages share. */
 export const sameWords: Readonly<Record<Translated, readonly string[]>> = {
-  pl: ['home.heading', 'site.name', 'site.titleTemplate', 'table.keys.escape', 'training.session.enter'],
+  pl: ['home.heading', 'site.name', 'site.titleTemplate', 'table.keys.escape'],
   da: [
     'home.heading',
     'lessons.farkle.title',
@@ -71,7 +71,6 @@ export const sameWords: Readonly<Record<Translated, readonly string[]>> = {
     'training.explorer.thresholds.farkle',
     'training.home.rating',
     'training.progress.rating',
-    'training.session.enter',
     'training.session.rating',
     'training.summary.same',
   ],
@@ -89,6 +88,5 @@ export const sameWords: Readonly<Record<Translated, readonly string[]>> = {
     'table.line.farkle',
     'table.keys.escape',
     'training.explorer.thresholds.farkle',
-    'training.session.enter',
   ],
 };

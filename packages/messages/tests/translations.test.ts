@@ -75,6 +75,10 @@ describe.each(translated)('the words in %s', async (locale) => {
     expect(uncounted).toEqual([]);
   });
 
+  test('are no more than the English ones', () => {
+    expect(own.map(([key]) => key).filter((key) => !english.has(key))).toEqual([]);
+  });
+
   test('mark the same parts as the English ones', () => {
     expect(
       own.filter(([key, sentence]) => `${tagsOf(sentence)}` !== `${tagsOf(english.get(key) ?? '')}`),

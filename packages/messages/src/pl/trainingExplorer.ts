@@ -1,8 +1,5 @@
 /** The explorer: any position under any rules, every choice with its value, and from how many points one banks. */
 export const trainingExplorer = {
-  name: 'Analiza',
-  sentence: 'Ustaw dowolną pozycję i zobacz wartość każdej możliwości.',
-  title: 'Analiza',
   lead: 'Ustaw dowolną pozycję i zobacz, ile warta jest każda możliwość.',
 
   rules: {
