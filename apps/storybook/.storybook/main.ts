@@ -11,6 +11,7 @@ const config: StorybookConfig = {
     '../src/**/*.stories.tsx',
     '../../../packages/ui/src/**/*.stories.tsx',
     '../../../packages/table/src/**/*.stories.tsx',
+    '../../training/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -55,6 +55,7 @@ const preview: Preview = {
           ['Colour', 'Type', 'Space', 'Motion'],
           'Dice',
           'Table',
+          'Drills',
           'Kit',
           ['All components'],
           '*',

@@ -29,8 +29,13 @@ export async function openDecisions(drill: DecisionDrill, ruleSet: RuleSet): Pro
     },
     freshChanceSeed(),
   );
+  return decisionLogic(ruleSet, ({ aim, asked }) => supply.take(aim, asked));
+}
+
+/** A drill of decisions under a rule set, with whoever draws its questions. */
+export function decisionLogic(ruleSet: RuleSet, draw: DecisionLogic['draw']): DecisionLogic {
   return {
-    draw: ({ aim, asked }) => supply.take(aim, asked),
+    draw,
     difficulty: ({ key }) => hardnessOf(secondCost(key) ?? 1, key.currency),
     judge: (question, answer) => judgeDecision(question, answer, ruleSet),
     parse: (value) => parseDecision(value, ruleSet),
