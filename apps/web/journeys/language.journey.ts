@@ -61,7 +61,10 @@ test('a game goes on in another language, with its dice, its scores and everybod
   await expect(page.getByRole('meter', { name: 'Você' })).toBeVisible();
   await expect(page.getByRole('meter', { name: 'Computador' })).toBeVisible();
   await page.getByRole('button', { name: 'Guardar 100' }).click();
-  await expect(page.locator('[data-live-region]')).toContainText('100');
+  await expect(page.getByRole('meter', { name: 'Você' })).toHaveAttribute(
+    'aria-valuetext',
+    /^100 de 10\.000/,
+  );
 });
 
 test.describe('on a small phone', () => {
