@@ -37,13 +37,14 @@ export const Valued: Story = {
   },
 };
 
-/** A roll that cannot be is refused beside its field: a farkle has no value. */
+/** Four dice without a point set aside: no turn stands there, and its field says so. */
 export const Impossible: Story = {
   play: async ({ canvas }) => {
     for (const name of ['Take the 1 away', 'Take the 5 away']) {
       await userEvent.click(await canvas.findByRole('button', { name }));
     }
-    await expect(await canvas.findByText(/This position cannot come up/)).toBeVisible();
+    await expect(await canvas.findByText('No turn stands at 0 points with 4 dice to roll.')).toBeVisible();
+    await expect(canvas.getByText(/This position cannot come up/)).toBeVisible();
   },
 };
 
