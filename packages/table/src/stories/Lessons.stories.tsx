@@ -90,7 +90,7 @@ export const Farkle: Story = {
 export const FinalRound: Story = {
   args: { id: 'finalRound' },
   play: async ({ canvas }) => {
-    await panelOf(canvas).findByText(/It has reached 10,000/, undefined, { timeout: 5000 });
+    await panelOf(canvas).findByText(/It has reached 10,000/);
     await expect(canvas.getByRole('button', { name: 'Roll 6 dice' })).toBeVisible();
   },
 };
@@ -130,6 +130,6 @@ async function pressed(name: string, canvas: ReturnType<typeof within>): Promise
       await userEvent.click(button);
       await expect(canvas.queryByRole('button', { name })).toBeNull();
     },
-    { timeout: 4000, interval: 350 },
+    { interval: 350 },
   );
 }
