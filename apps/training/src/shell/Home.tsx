@@ -41,7 +41,11 @@ export function Home({ ruleSet }: ScreenProps) {
           <Card
             title={t('drills.explorer.name')}
             href={roomPath('explorer')}
-            picture={<DrillPicture drill="explorer" />}
+            picture={
+              <div className={styles.picture}>
+                <DrillPicture drill="explorer" />
+              </div>
+            }
           >
             {t('drills.explorer.sentence')}
           </Card>
