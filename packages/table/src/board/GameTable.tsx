@@ -84,7 +84,11 @@ export function GameTable({ title, onLeave, menu = [], topBar, endActions, aside
       >
         {aside !== undefined && <div className={styles.aside}>{aside}</div>}
         <div className={styles.scores}>
-          <Scoreboard label={t('scores')} seats={scoreboardSeats(view, seatNotes, words)} />
+          <Scoreboard
+            label={t('scores')}
+            seats={scoreboardSeats(view, seatNotes, words)}
+            dense={aside !== undefined}
+          />
         </div>
         <div className={styles.board}>{middle()}</div>
         {aside === undefined && (

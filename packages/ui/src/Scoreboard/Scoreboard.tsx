@@ -32,16 +32,23 @@ export type ScoreboardProps = {
   readonly seats: readonly ScoreboardSeat[];
   /** Where the target stands on the bars, 0 to 1; left out when the goal has no target. */
   readonly target?: number | undefined;
+  /** Two seats take less height on a phone, where something else needs the room. */
+  readonly dense?: boolean | undefined;
 };
 
 /**
  * The scores of one to four seats. Rows on a phone (two by two for four seats, so that the dice stay near the
  * thumb), side by side where there is room, a column from 64rem of window width.
  */
-export function Scoreboard({ label, seats, target }: ScoreboardProps) {
+export function Scoreboard({ label, seats, target, dense = false }: ScoreboardProps) {
   return (
     <div className={styles.scoreboard}>
-      <ul className={styles.seats} aria-label={label} data-seats={seats.length}>
+      <ul
+        className={styles.seats}
+        aria-label={label}
+        data-seats={seats.length}
+        data-dense={dense || undefined}
+      >
         {seats.map((seat) => (
           <SeatRow key={seat.id} seat={seat} target={target} />
         ))}
