@@ -20,6 +20,9 @@ export type Deed = {
 
 type DeedButtonProps = { deed: Deed; tone: 'primary' | 'secondary' | 'single' };
 
+/** Labels of more signs than this are set a little smaller where a button is narrow. */
+const shortLabel = 12;
+
 /** One deed as a button. It stays focusable when the deed is not possible, so that its reason can be read. */
 export function DeedButton({ deed, tone }: DeedButtonProps) {
   const id = useId();
@@ -36,7 +39,9 @@ export function DeedButton({ deed, tone }: DeedButtonProps) {
         aria-keyshortcuts={deed.shortcut}
         onClick={refused ? deed.onRefused : deed.onPress}
       >
-        <span className={styles.label}>{deed.label}</span>
+        <span className={styles.label} data-long={deed.label.length > shortLabel || undefined}>
+          {deed.label}
+        </span>
       </button>
       {below === undefined ? null : (
         <span id={id} className={styles.below}>
