@@ -1,4 +1,4 @@
-import { Button, Page } from '@farkle/ui';
+import { Page } from '@farkle/ui';
 import { useTranslations } from 'next-intl';
 import { Link } from '../../i18n/navigation.ts';
 import { LanguageLinks } from '../language/LanguageLinks.tsx';
@@ -34,15 +34,15 @@ function Footer() {
     <div className={styles.footer}>
       <p>{t('promise')}</p>
       <nav className={styles.links} aria-label={t('settings')}>
-        <Button variant="quiet" icon="book" render={<Link href={rulesPath} />}>
+        <Link className={styles.link} href={rulesPath}>
           {t('rules.title')}
-        </Button>
-        <Button variant="quiet" icon="settings" render={<Link href={settingsPath} />}>
+        </Link>
+        <Link className={styles.link} href={settingsPath}>
           {t('settings')}
-        </Button>
-        <Button variant="quiet" href="/storybook">
+        </Link>
+        <a className={styles.link} href="/storybook">
           {t('components')}
-        </Button>
+        </a>
       </nav>
       <LanguageLinks />
     </div>
