@@ -127,6 +127,11 @@ test('a rule of the set-up is explained by its lesson, and the set-up comes back
   await setUp.people('Ada', 'Ben');
   await setUp.choose('Entry minimum', '350 points');
   await setUp.choose('Hot dice', 'Must roll');
+  // The browser's own way back leads to the same place, the first time and later.
+  await page.getByRole('link', { name: 'What is this? Hot dice' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hot dice: Must roll' })).toBeVisible();
+  await page.goBack();
+  await expectKept(page, setUp.mode('Play together'));
   await page.getByRole('link', { name: 'What is this? Entry minimum' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Entry minimum: 350 points' })).toBeVisible();
   await table.setAside([1, 5]);
@@ -137,7 +142,6 @@ test('a rule of the set-up is explained by its lesson, and the set-up comes back
   await expect(page).toHaveURL(/\/play\?draft=kept$/);
   await expectKept(page, setUp.mode('Play together'));
   await expect(page.getByRole('link', { name: 'What is this? Entry minimum' })).toBeFocused();
-  // The browser's own way back leads to the same place.
   await page.getByRole('link', { name: 'What is this? Hot dice' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Hot dice: Must roll' })).toBeVisible();
   await page.goBack();

@@ -11,8 +11,8 @@ const fresh: PositionSeat = { score: 0, entered: false, farkles: 0 };
 
 /** Where a visit begins: an ordinary turn of an ordinary game, a roll on the table. */
 export function freshExplored(ruleSet: RuleSet = classic): Explored {
-  const own = seatWith(fresh, ruleSet.target * 0.4, ruleSet);
-  const other = seatWith(fresh, ruleSet.target * 0.5, ruleSet);
+  const own = midGame(ruleSet, 0.4);
+  const other = midGame(ruleSet, 0.5);
   return {
     ruleSet,
     position: {
@@ -26,6 +26,12 @@ export function freshExplored(ruleSet: RuleSet = classic): Explored {
       roll: [1, 5, 2, 2, 3, 6],
     },
   };
+}
+
+/** A seat at a share of the target; one that has not banked yet where the first bank reaches the target. */
+function midGame(ruleSet: RuleSet, share: number): PositionSeat {
+  const score = Math.max(ruleSet.target * share, ruleSet.entryMinimum, ruleSet.bankMinimum);
+  return score < ruleSet.target ? seatWith(fresh, score, ruleSet) : fresh;
 }
 
 /** A seat with another score. Whoever has points has banked; who has none has not, unless it is said. */

@@ -19,6 +19,16 @@ function faultOf(change: Partial<Position>, ruleSet: RuleSet = classic) {
 
 const seat = (score: number, entered = score > 0, farkles = 0) => ({ score, entered, farkles });
 
+test.each([
+  { entryMinimum: 5000 },
+  { entryMinimum: 1000, target: 1000 },
+  { bankMinimum: 2000, target: 3000 },
+  { target: 500 },
+])('the explorer opens with a moment that can come up under %o', (change) => {
+  const ruleSet = { ...classic, ...change };
+  expect(positionFault(freshExplored(ruleSet).position, ruleSet)).toBeNull();
+});
+
 test('every moment of real play can come up, and comes back from its game and from JSON', () => {
   for (const rules of [classic, simple, strict, punishing]) {
     const ruleSet = { ...rules, target: 2000 };

@@ -9,7 +9,9 @@ export type DrillRecords = Readonly<Record<string, DrillRecord>>;
 const recordsVersion = 2;
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const moment = v.pipe(v.number(), v.safeInteger());
+/** Milliseconds since 1970 within the years that a date can have. */
+const latest = 8.64e15;
+const moment = v.pipe(v.number(), v.safeInteger(), v.minValue(-latest), v.maxValue(latest));
 const points = v.pipe(v.number(), v.minValue(0), v.maxValue(5000));
 const size = v.pipe(v.number(), v.minValue(0));
 

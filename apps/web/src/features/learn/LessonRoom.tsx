@@ -5,7 +5,7 @@ import { deviceLessons, lessonDone, lessonSkipped } from '@farkle/profile';
 import { LessonTable, useLessonWords } from '@farkle/table/lesson';
 import { Button, type MenuItem } from '@farkle/ui';
 import { useTranslations } from 'next-intl';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useRouter } from '../../i18n/navigation.ts';
 import { useSettings } from '../device/useSettings.ts';
 import { learnPath } from '../play/paths.ts';
@@ -52,6 +52,10 @@ export function LessonRoom({ lesson, from }: LessonRoomProps) {
     deviceLessons.change((now) => (now.at?.lesson === lesson.id ? { ...now, at: null } : now));
     setRun(({ count }) => ({ count: count + 1, from: 0 }));
   };
+  // A new table takes the press away that the focus was on.
+  useEffect(() => {
+    if (run.count > 0) document.getElementById('main')?.focus();
+  }, [run.count]);
   const skip = () => {
     deviceLessons.change((now) => lessonSkipped(now, lesson.id));
     router.push(from === 'setUp' || next === null ? back : lessonAddress(next.id, next.ruleSet));

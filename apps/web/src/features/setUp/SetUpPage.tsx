@@ -13,7 +13,7 @@ import { type Mode, modes } from '../play/gamePlan.ts';
 import { homePath } from '../play/paths.ts';
 import { ReplaceDialog } from '../play/ReplaceDialog.tsx';
 import { useStartGame } from '../play/useStartGame.ts';
-import { type KeptSetUp, keepSetUp, readKeptSetUp } from './keptSetUp.ts';
+import { asksForKeptSetUp, type KeptSetUp, keepSetUp, readKeptSetUp } from './keptSetUp.ts';
 import { RulesPanel } from './RulesPanel.tsx';
 import { SeatsPanel } from './SeatsPanel.tsx';
 import { SeedNotice } from './SeedNotice.tsx';
@@ -24,12 +24,10 @@ import { freshDraft, planFrom, ruleConflict, type SetUpDraft } from './setUpDraf
 interface SetUpPageProps {
   readonly mode: Mode;
   readonly seed: AddressSeed;
-  /** Goes on with the set-up that this tab has kept. */
-  readonly resumes: boolean;
 }
 
 /** Setting up a game: how, against whom, under which rules. */
-export function SetUpPage({ mode, seed, resumes }: SetUpPageProps) {
+export function SetUpPage({ mode, seed }: SetUpPageProps) {
   const t = useTranslations('setUp');
   const site = useTranslations('site');
   const settings = useSettings();
@@ -40,10 +38,10 @@ export function SetUpPage({ mode, seed, resumes }: SetUpPageProps) {
 
   // What was left to read about a rule; the server does not know it.
   useEffect(() => {
-    const found = resumes ? readKeptSetUp() : null;
+    const found = asksForKeptSetUp() ? readKeptSetUp() : null;
     setKept(found);
     if (found !== null) setChanged(found.draft);
-  }, [resumes]);
+  }, []);
 
   // Until something is changed the page follows the device's settings, which the server does not know.
   const draft = changed ?? freshDraft(mode, settings.houseRules ?? classic, settings.names);

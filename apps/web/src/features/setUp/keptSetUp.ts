@@ -37,6 +37,14 @@ export function keepSetUp(kept: Omit<KeptSetUp, 'query'>): void {
   }
 }
 
+/**
+ * Whether the address asks for the set-up that was kept. Asked of the browser: on the way back Next shows what it had
+ * fetched before the address was marked.
+ */
+export function asksForKeptSetUp(): boolean {
+  return new URLSearchParams(window.location.search).get(keptKey) === 'kept';
+}
+
 /** The set-up that this tab has kept; null when there is none, or none that can be read. */
 export function readKeptSetUp(): KeptSetUp | null {
   try {

@@ -5,7 +5,7 @@ import { SetUpPage } from '../../../features/setUp/SetUpPage.tsx';
 import { modeFromAddress } from '../../../features/setUp/setUpDraft.ts';
 
 interface SetUpProps {
-  searchParams: Promise<{ mode?: string | string[]; seed?: string | string[]; draft?: string | string[] }>;
+  searchParams: Promise<{ mode?: string | string[]; seed?: string | string[] }>;
 }
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -14,6 +14,6 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function SetUp({ searchParams }: SetUpProps) {
-  const { mode, seed, draft } = await searchParams;
-  return <SetUpPage mode={modeFromAddress(mode)} seed={addressSeed(seed)} resumes={draft === 'kept'} />;
+  const { mode, seed } = await searchParams;
+  return <SetUpPage mode={modeFromAddress(mode)} seed={addressSeed(seed)} />;
 }

@@ -13,7 +13,7 @@ interface LessonProps {
 
 export async function generateMetadata({ params }: LessonProps): Promise<Metadata> {
   const plan = lessonPlan((await params).lesson);
-  if (plan === null) return {};
+  if (plan === null) return { title: (await getTranslations('errors.notFound'))('title') };
   const rules = await getTranslations('rules');
   if (plan.field !== undefined) return { title: rules(`fields.${plan.field}`) };
   const lessons = await getTranslations('lessons');
