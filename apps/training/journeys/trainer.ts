@@ -32,6 +32,7 @@ export class Trainer {
 
   /** Where the right answer stands among the four, from 0. */
   async rightPlace(): Promise<number> {
+    await expect(this.answers.first()).toBeVisible();
     const verdict = scoreSelection(await this.dice(), this.#ruleSet);
     const words = verdict.ok ? verdict.value.points.toLocaleString('en') : 'Not legal';
     const offered = await this.answers.allTextContents();
