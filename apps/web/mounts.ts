@@ -14,7 +14,11 @@ export function mounts(development: boolean): Required<Pick<NextConfig, 'redirec
 
 const toPublic: Required<Pick<NextConfig, 'redirects' | 'rewrites'>> = {
   // Storybook's own files are relative to its page, so its address needs the folder in it.
-  redirects: async () => [{ source: '/storybook', destination: '/storybook/index.html', permanent: false }],
+  redirects: async () => [
+    { source: '/storybook', destination: '/storybook/index.html', permanent: false },
+    // Browsers ask for it by themselves.
+    { source: '/favicon.ico', destination: '/icon.svg', permanent: false },
+  ],
   rewrites: async () => ({
     beforeFiles: [{ source: '/training', destination: '/training/index.html' }],
     // The training app routes in the browser: an address that is no file of it is a page of it.

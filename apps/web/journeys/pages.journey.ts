@@ -103,7 +103,8 @@ test('the training app and the book of components answer under the same address'
   await page.goto('/');
   await untilAwake(page);
   await page.getByText('Training', { exact: true }).click();
-  await expect(page.getByRole('heading', { name: /What is it worth\?/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Training' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Value' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to Farkle' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Farkle' })).toBeVisible();
 });

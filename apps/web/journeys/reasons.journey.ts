@@ -61,7 +61,7 @@ test('the first bank needs the entry minimum, and exactly as much is enough', as
   await table.expectScores([0, 300]);
 
   await table.button('More').click();
-  await page.getByRole('menuitem', { name: 'This game' }).click();
+  await page.getByRole('menuitem', { name: 'This game', exact: true }).click();
   await expect(page.getByRole('dialog').getByText('Ada farkled at once.')).toBeVisible();
 });
 
