@@ -90,7 +90,7 @@ test('an entry minimum above the target is refused beside its field, and the pan
 test('a rule that is changed governs the game: a straight of 3,000', async ({ page, table, setUp }) => {
   await setUp.open(seeds.straight);
   await setUp.choose('Straight 1–6', '3,000 points');
-  await expect(page.getByText('1 rule differs from Classic')).toBeVisible();
+  await expect(page.getByText('1 rule differs from “Classic”')).toBeVisible();
   await setUp.go();
   await table.press('Roll 6 dice');
   await table.expectDealt(seeds.straight, 0, 0, 6);
