@@ -28,7 +28,7 @@ test('settings are in force at once, survive a reload and reach the training app
   await expect(page.getByRole('switch', { name: 'Single-key shortcuts' })).not.toBeChecked();
 
   await page.goto('/training');
-  await expect(page.getByRole('heading', { name: /What is it worth\?/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Training' })).toBeVisible();
   await expect(root).toHaveAttribute('data-theme', 'night');
   await expect(root).toHaveAttribute('data-motion', 'reduced');
 });
