@@ -3,7 +3,7 @@ import { goals, type Position, type PositionSeat } from '../positions/position.t
 import type { Explored } from './explored.ts';
 
 /*
- * A position in the address, short and readable: `rules=classic&goal=target&me=4350&other=5100&turn=100&roll=2-2-2`.
+ * A position in the address, short and readable: `rules=classic&goal=target&me=4350&other=5100&turn=300&roll=2-2-2`.
  * Under other rules the fields that differ from classic stand beside it by their names (`target=5000`).
  */
 const bases = { classic, simple } as const;
