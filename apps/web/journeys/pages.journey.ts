@@ -65,6 +65,24 @@ test('an address that leads nowhere says so with status 404 and leads home', asy
   await expect(page).toHaveURL(/\/$/);
 });
 
+test('an address with broken escapes is one that leads nowhere, and nothing here is written to', async ({
+  page,
+  request,
+}) => {
+  for (const address of ['/%ff', '/learn/%ff', '/rules/%ff', '/_next/%ff', '/storybook/%ff']) {
+    expect((await request.get(address)).status(), address).toBe(404);
+  }
+  expect((await page.goto('/pl/%E0%A4%A'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Tu nic nie ma' })).toBeVisible();
+  for (const address of ['/', '/play', '/nowhere', '/training', '/icon.svg']) {
+    for (const method of ['POST', 'PUT', 'DELETE']) {
+      const answer = await request.fetch(address, { method, data: 'dice' });
+      expect(answer.status(), `${method} ${address}`).toBe(405);
+      expect(answer.headers().allow).toBe('GET, HEAD');
+    }
+  }
+});
+
 test('every answer carries the site’s security headers, and every page a policy with a fresh nonce', async ({
   request,
 }) => {

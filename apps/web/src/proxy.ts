@@ -1,4 +1,4 @@
-import { type NextRequest, NextResponse } from 'next/server';
+import type { NextRequest } from 'next/server';
 import createMiddleware from 'next-intl/middleware';
 import { env } from './env.ts';
 import { routing } from './i18n/routing.ts';
@@ -12,23 +12,9 @@ export function proxy(request: NextRequest) {
   const policy = contentSecurityPolicy({ nonce, development: env.development });
   request.headers.set('x-nonce', nonce);
   request.headers.set('content-security-policy', policy);
-  const response = isReadable(request.nextUrl.pathname)
-    ? findLanguage(request)
-    : NextResponse.rewrite(new URL(nowhere, request.url), { request });
+  const response = findLanguage(request);
   response.headers.set('content-security-policy', policy);
   return response;
-}
-
-/** An address whose escapes say nothing leads where every address leads that nobody answers. */
-const nowhere = `/${routing.defaultLocale}/nowhere/at/all`;
-
-function isReadable(path: string): boolean {
-  try {
-    decodeURI(path);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 export const config = {

@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Command, start } from './command.ts';
@@ -19,8 +18,8 @@ const patienceMs = 60_000;
  * answer within a minute.
  */
 export async function startSite(port: number, stdio: 'inherit' | 'stderr' = 'inherit'): Promise<Site> {
-  const next = createRequire(join(web, 'package.json')).resolve('next/dist/bin/next');
-  const server = start(process.execPath, [next, 'start', '--port', String(port)], {
+  const tsx = import.meta.resolve('tsx');
+  const server = start(process.execPath, ['--import', tsx, join(import.meta.dirname, 'server.ts')], {
     cwd: web,
     env: { PORT: String(port), NODE_ENV: 'production' },
     stdio: ['ignore', stdio === 'inherit' ? 'inherit' : 2, 'inherit'],
