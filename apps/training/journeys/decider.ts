@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { bestSelection, classic, type Face } from '@farkle/rules';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { seeWhatCame } from './journey.ts';
 
 /** Somebody who decides: reads the dice on the table, sets some aside, rolls or banks. */
 export class Decider {
@@ -47,6 +48,13 @@ export class Decider {
       .locator('[data-live-region]')
       .filter({ hasText: /^(Right|Not quite)\. .+\. .+\.$/ });
     await expect(said).toHaveCount(1);
+  }
+
+  /** Reads the feedback and goes on, and looks at the next question. */
+  async goOn(): Promise<void> {
+    await seeWhatCame(this.#page);
+    await this.next.click();
+    await seeWhatCame(this.#page);
   }
 
   /** Nothing for axe to complain about, and no sideways scroll. */

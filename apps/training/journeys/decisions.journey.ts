@@ -26,7 +26,7 @@ test('somebody decides what to keep, whether to bank, and how to end a game', as
   await page.keyboard.press('r');
   await decider.expectTold();
   await expect(decider.choices).toHaveCount(2);
-  await decider.next.click();
+  await decider.goOn();
   await page.getByRole('button', { name: /^Bank [\d,]+$/ }).click();
   await decider.expectTold();
   await expect(decider.choices).toHaveCount(2);

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { hasteMs } from '../src/session/haste.ts';
 
 /** Every journey fails when the page reports an error. */
 export const test = base.extend<{ complaints: string[] }>({
@@ -36,4 +37,9 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     return scrollWidth - clientWidth;
   });
   expect(beyond).toBeLessThanOrEqual(0);
+}
+
+/** Looks at what a press has brought, as a person does; a press before that is taken for the second of a double one. */
+export async function seeWhatCame(page: Page): Promise<void> {
+  await page.waitForTimeout(hasteMs);
 }

@@ -1,6 +1,6 @@
 import { classic, type Face, farkleOdds, scoringDice } from '@farkle/rules';
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, test } from './journey.ts';
+import { expectAccessible, expectNoSidewaysScroll, seeWhatCame, test } from './journey.ts';
 
 /** The dice of the roll, read from the table, and the places of those that score. */
 async function readRoll(page: Page): Promise<readonly number[]> {
@@ -36,8 +36,10 @@ test('somebody spots dice and estimates odds by keyboard only', async ({ page })
   for (let number = 1; number <= 3; number++) {
     await expect(question(page)).toHaveAccessibleName(new RegExp(`^Question ${number} of 10\\.`));
     for (const place of await readRoll(page)) await page.keyboard.press(String(place + 1));
+    await seeWhatCame(page);
     await page.keyboard.press('Enter');
     await expect(right(page)).toBeVisible();
+    await seeWhatCame(page);
     await page.keyboard.press('Enter');
   }
 
@@ -47,6 +49,7 @@ test('somebody spots dice and estimates odds by keyboard only', async ({ page })
   let estimated = 0;
   for (let number = 1; number <= 6 && estimated < 2; number++) {
     const isRisk = await estimateRisk(page, (key) => page.keyboard.press(key));
+    await seeWhatCame(page);
     await page.keyboard.press('Enter');
     if (isRisk) {
       estimated++;
@@ -54,6 +57,7 @@ test('somebody spots dice and estimates odds by keyboard only', async ({ page })
     }
     await expect(page.getByRole('list', { name: 'Your estimate and the exact figure' })).toBeVisible();
     await expect(next(page)).toBeFocused();
+    await seeWhatCame(page);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('slider')).toBeFocused();
   }

@@ -1,5 +1,6 @@
 import { type Dice, type Face, type RuleSet, scoreSelection } from '@farkle/rules';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { seeWhatCame } from './journey.ts';
 
 /** Somebody who knows the rules and reads the page as a person does. */
 export class Trainer {
@@ -33,6 +34,7 @@ export class Trainer {
   /** Where the right answer stands among the four, from 0. */
   async rightPlace(): Promise<number> {
     await expect(this.answers.first()).toBeVisible();
+    await seeWhatCame(this.#page);
     const verdict = scoreSelection(await this.dice(), this.#ruleSet);
     const words = verdict.ok ? verdict.value.points.toLocaleString('en') : 'Not legal';
     const offered = await this.answers.allTextContents();
@@ -50,6 +52,12 @@ export class Trainer {
   /** The feedback after a right answer, or after a wrong one. */
   feedback(isRight: boolean): Locator {
     return this.#page.getByRole('heading', { name: isRight ? 'Right' : 'Not quite', exact: true });
+  }
+
+  /** Reads the feedback and goes on. */
+  async goOn(press: 'click' | 'tap' = 'click'): Promise<void> {
+    await seeWhatCame(this.#page);
+    await this.next[press]();
   }
 
   /** The heading of the summary. */

@@ -1,6 +1,6 @@
 import { classic, simple } from '@farkle/rules';
 import { expect } from '@playwright/test';
-import { expectNoSidewaysScroll, test as journey } from './journey.ts';
+import { expectNoSidewaysScroll, test as journey, seeWhatCame } from './journey.ts';
 import { Trainer } from './trainer.ts';
 
 const test = journey.extend<{ trainer: Trainer }>({
@@ -19,13 +19,13 @@ test('somebody answers ten questions by mouse, misses one, sees it again, and fi
   await expect(trainer.feedback(false)).toBeVisible();
   await expect(page.getByText(/^You said: /)).toBeVisible();
   await expect(page.getByRole('list', { name: 'How it divides' }).getByRole('listitem')).not.toHaveCount(0);
-  await trainer.next.click();
+  await trainer.goOn();
 
   for (let number = 2; number <= 10; number++) {
     await expect(trainer.question).toHaveAccessibleName(new RegExp(`^Question ${number} of 10\\.`));
     await trainer.answers.nth(await trainer.rightPlace()).click();
     await expect(trainer.feedback(true)).toBeVisible();
-    await trainer.next.click();
+    await trainer.goOn();
   }
 
   await expect(trainer.summary(9)).toBeVisible();
@@ -71,6 +71,7 @@ test('somebody plays a session by keyboard only, and hears how each answer was',
       1,
     );
     await expect(trainer.next).toBeFocused();
+    await seeWhatCame(page);
     await page.keyboard.press('Enter');
   }
   await expect(trainer.summary(10)).toBeFocused();
@@ -91,6 +92,7 @@ test('rules, ratings and what cannot be read are there at the next visit; a doub
   trainer,
 }) => {
   await trainer.answers.nth(await trainer.rightPlace()).dblclick({ delay: 20 });
+  await page.keyboard.press('Enter');
   await expect(trainer.feedback(true)).toBeVisible();
   await expect(page.getByText('1 of 10', { exact: true })).toBeVisible();
 
@@ -129,7 +131,7 @@ test('somebody answers against the clock until time is up', async ({ page, train
   await expect(trainer.feedback(true)).toBeVisible();
   // Reading takes no time.
   await page.clock.runFor(50_000);
-  await trainer.next.click();
+  await trainer.goOn();
   await expect(trainer.question).toBeVisible();
   await page.clock.runFor(45_000);
   await expect(page.getByText('Time is up.')).toBeVisible();
@@ -150,7 +152,7 @@ test.describe('on a phone', () => {
       await trainer.answers.nth(place).tap();
       await expect(trainer.feedback(number !== 4)).toBeVisible();
       await expectNoSidewaysScroll(page);
-      await trainer.next.tap();
+      await trainer.goOn('tap');
     }
     await expect(trainer.summary(9)).toBeVisible();
     await expectNoSidewaysScroll(page);

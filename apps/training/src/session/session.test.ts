@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { traineeRating } from '../rating/traineeRating.ts';
 import type { DrillLogic } from './drill.ts';
+import { hasteMs } from './haste.ts';
 import {
   isLast,
   type Session,
@@ -45,7 +46,8 @@ function play(
 /** Answers the question on the table and goes on. */
 function answered(session: Session<number, number, string>, isRight: boolean, at = 0) {
   const answer = session.asked.question + (isRight ? 0 : 1);
-  return play(session, { type: 'answered', answer, at }, { type: 'next', at });
+  const pressed = { type: 'answered', answer, at: Math.max(at, (session.shownAt ?? at) + hasteMs) } as const;
+  return play(session, pressed, { type: 'next', at: pressed.at + hasteMs });
 }
 
 describe('a session of ten questions', () => {
@@ -61,13 +63,28 @@ describe('a session of ten questions', () => {
     expect(new Set(session.answered.map(({ question }) => question)).size).toBe(10);
   });
 
-  test('a second press does nothing', () => {
-    const session = begin();
-    const told = play(session, { type: 'answered', answer: 1, at: 0 });
+  test('the second press of a double press neither answers again nor skips what is told', () => {
+    const told = play(begin(), { type: 'answered', answer: 1, at: 0 });
+    expect(told.phase).toBe('telling');
     expect(play(told, { type: 'answered', answer: 2, at: 1 })).toBe(told);
-    const next = play(told, { type: 'next', at: 2 });
-    expect(play(next, { type: 'next', at: 3 })).toBe(next);
-    const over = play(next, { type: 'ended' });
+    expect(play(told, { type: 'next', at: hasteMs - 1 })).toBe(told);
+    expect(play(told, { type: 'next', at: hasteMs }).phase).toBe('asking');
+  });
+
+  test('the second press of a double press on "next" answers no question that nobody has seen', () => {
+    const next = play(begin(), { type: 'answered', answer: 1, at: 0 }, { type: 'next', at: 1000 });
+    expect(play(next, { type: 'next', at: 1001 })).toBe(next);
+    expect(play(next, { type: 'answered', answer: 1, at: 1000 + hasteMs - 1 })).toBe(next);
+    expect(play(next, { type: 'answered', answer: 1, at: 1000 + hasteMs }).phase).toBe('telling');
+  });
+
+  test('a clock that was set back holds nobody up', () => {
+    const told = play(begin(), { type: 'answered', answer: 1, at: 5000 });
+    expect(play(told, { type: 'next', at: 1000 }).phase).toBe('asking');
+  });
+
+  test('a press after the end does nothing', () => {
+    const over = play(begin(), { type: 'ended' });
     expect(over.phase).toBe('over');
     expect(
       play(over, { type: 'ended' }, { type: 'next', at: 4 }, { type: 'answered', answer: 1, at: 5 }),
@@ -126,7 +143,7 @@ describe('against the clock', () => {
   test('when time is up the session is over and the open question does not count', () => {
     const session = answered(begin(clock), true, 20_000);
     expect(play(session, { type: 'timeUp', at: 59_000 })).toBe(session);
-    const over = play(session, { type: 'timeUp', at: 60_000 });
+    const over = play(session, { type: 'timeUp', at: 60_000 + hasteMs });
     expect(over).toMatchObject({ phase: 'over', isTimeUp: true });
     expect(over.answered).toHaveLength(1);
   });

@@ -2,6 +2,7 @@ import { type ChanceSeed, chanceOf } from '../chance/chance.ts';
 import type { Rating } from '../rating/glicko.ts';
 import { aimOf, ratingAfterAnswer } from '../rating/traineeRating.ts';
 import type { DrillLogic, Told } from './drill.ts';
+import { isHasty } from './haste.ts';
 import type { SessionLength } from './sessionLength.ts';
 
 /** A question on the table. */
@@ -27,6 +28,8 @@ export interface Session<Question, Answer, Reason> {
   /** The question on the table; the last one once the session is over. */
   readonly asked: AskedQuestion<Question>;
   readonly askedAt: number;
+  /** When what is on the screen now came there by a press, in milliseconds since 1970; null for the first question. */
+  readonly shownAt: number | null;
   readonly answered: readonly AnsweredQuestion<Question, Answer, Reason>[];
   /** Mistakes that are due and still to come. */
   readonly due: readonly Question[];
@@ -69,6 +72,7 @@ export function startSession<Question, Answer, Reason>(
     phase: 'asking',
     asked,
     askedAt: at,
+    shownAt: null,
     answered: [],
     due: dueLeft,
     rating,
@@ -78,7 +82,7 @@ export function startSession<Question, Answer, Reason>(
   };
 }
 
-/** The session after an event. An event that does not fit, such as a second press, gives the same object. */
+/** The session after an event. An event that does not fit, such as the second press of a double, gives the same object. */
 export function sessionAfter<Question, Answer, Reason>(
   logic: DrillLogic<Question, Answer, Reason>,
   session: Session<Question, Answer, Reason>,
@@ -86,12 +90,12 @@ export function sessionAfter<Question, Answer, Reason>(
 ): Session<Question, Answer, Reason> {
   switch (event.type) {
     case 'answered':
-      if (session.phase !== 'asking') return session;
+      if (session.phase !== 'asking' || isTooSoon(session, event.at)) return session;
       return timeLeftMs(session, event.at) === 0
         ? over({ ...session, isTimeUp: true })
         : answer(logic, session, event.answer, event.at);
     case 'next':
-      if (session.phase !== 'telling') return session;
+      if (session.phase !== 'telling' || isTooSoon(session, event.at)) return session;
       return isLast(session) ? over(session) : ask(logic, session, event.at);
     case 'timeUp':
       return session.phase === 'asking' && timeLeftMs(session, event.at) === 0
@@ -130,6 +134,11 @@ export function timeLeftMs(
   return Math.max(0, length.seconds * 1000 - thinkingMs - running);
 }
 
+/** The second press of a double press was meant for what stood there before. */
+function isTooSoon({ shownAt }: Session<unknown, unknown, unknown>, at: number): boolean {
+  return shownAt !== null && isHasty(at, shownAt);
+}
+
 function over<S extends { readonly phase: string }>(session: S): S & { readonly phase: 'over' } {
   return { ...session, phase: 'over' };
 }
@@ -145,6 +154,7 @@ function answer<Question, Answer, Reason>(
   return {
     ...session,
     phase: 'telling',
+    shownAt: at,
     answered: [...session.answered, { ...asked, answer: given, verdict }],
     rating: asked.isRepeat ? rating : ratingAfterAnswer(rating, asked.difficulty, verdict.score),
     thinkingMs: session.thinkingMs + Math.max(0, at - session.askedAt),
@@ -157,7 +167,7 @@ function ask<Question, Answer, Reason>(
   at: number,
 ): Session<Question, Answer, Reason> {
   const { asked, dueLeft } = nextQuestion(logic, session);
-  return { ...session, phase: 'asking', asked, askedAt: at, due: dueLeft };
+  return { ...session, phase: 'asking', asked, askedAt: at, shownAt: at, due: dueLeft };
 }
 
 /** Every second question is a mistake that is due, as long as there are some; the others are new. */
