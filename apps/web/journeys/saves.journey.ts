@@ -44,8 +44,14 @@ for (const [name, raw] of Object.entries(spoiledSaves)) {
     await page.goto('/settings');
     await spoilSave(page, raw);
 
+    // The review says the same and moves nothing.
+    const unread = page.getByRole('heading', { name: 'The saved game could not be read' });
+    await page.goto('/review');
+    await expect(unread).toBeVisible();
     await table.open();
-    await expect(page.getByRole('heading', { name: 'The saved game could not be read' })).toBeVisible();
+    await expect(unread).toBeVisible();
+    await page.reload();
+    await expect(unread).toBeVisible();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save it as a file' }).click();
     const file = await download;
@@ -58,6 +64,31 @@ for (const [name, raw] of Object.entries(spoiledSaves)) {
     await table.asked();
   });
 }
+
+test('a game of a newer version is neither called none nor overwritten, and can be taken away as a file', async ({
+  page,
+  table,
+  setUp,
+}) => {
+  await setUp.open();
+  await setUp.go();
+  await table.asked();
+  await page.goto('/settings');
+  const raw = '{"version":99,"slot":"table","dice":"of tomorrow"}';
+  await spoilSave(page, raw);
+  for (const address of ['/review', '/play/table']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'saved by a newer version' })).toBeVisible();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save it as a file' }).click();
+    const file = await download;
+    expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject([{ slot: 'table', raw }]);
+  }
+  await page.goto('/');
+  await untilAwake(page);
+  await page.getByText('Play', { exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('a game of a newer version, and it is not overwritten');
+});
 
 test('a new game over a save that cannot be read does not destroy it', async ({ page, table, setUp }) => {
   await setUp.open();

@@ -8,7 +8,7 @@ export { openSaves } from './saves/openSaves.ts';
 export type { DamagedSave, Save, SaveDraft, SavedMode, SavedSeat } from './saves/save.ts';
 export { saveVersion, unnamed } from './saves/save.ts';
 export type { StorageError } from './saves/saveShelf.ts';
-export type { LoadError, NewerVersion, Saves, StoreError } from './saves/saves.ts';
+export type { LoadError, LookError, NewerVersion, Saves, StoreError } from './saves/saves.ts';
 export { chooseLanguage, languageCookie, languageMemory } from './settings/language.ts';
 export { parseSettings } from './settings/parseSettings.ts';
 export { longestName, playerName } from './settings/playerName.ts';

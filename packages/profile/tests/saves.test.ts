@@ -158,7 +158,7 @@ describe('a damaged save', () => {
     await tamper({ slot, revision: 4, raw: '{"version":1,' });
     const saves = await visit();
     await saves.load(slot);
-    const file = await saves.exportDamaged();
+    const file = await saves.exportRaw(slot);
     const [one] = JSON.parse(file.ok ? file.value : '[]');
     expect(one).toMatchObject({ slot, raw: '{"version":1,', reason: 'not JSON' });
     await saves.removeDamaged(one.id);
@@ -239,7 +239,7 @@ describe('a browser that keeps nothing', () => {
     await saves.store(slot, game(1));
     await saves.remove(slot);
     expect((await saves.load(slot)).ok).toBe(false);
-    expect(await saves.exportDamaged()).toEqual({ ok: true, value: '[]' });
+    expect(await saves.exportRaw(slot)).toEqual({ ok: true, value: '[]' });
   }
 
   test('without a database the game lives as long as the page', async () => {

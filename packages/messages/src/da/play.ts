@@ -54,7 +54,7 @@ export const play = agreed('play', {
   },
   damaged: {
     title: 'Det gemte spil kunne ikke læses',
-    text: 'Det er lagt til side på denne enhed, og intet er slettet. Du kan gemme det som fil og starte et nyt spil.',
+    text: 'Det ligger stadig på denne enhed, og intet er slettet. Du kan gemme det som fil og starte et nyt spil.',
     file: 'Gem som fil',
     fileName: 'farkle-beskadiget-spil.json',
     start: 'Nyt spil',
@@ -63,6 +63,9 @@ export const play = agreed('play', {
     title: 'Spillet er gemt af en nyere version',
     text: 'Genindlæs siden for at få den version. Spillet er ikke blevet rørt.',
     reload: 'Genindlæs',
+    fileName: 'farkle-gemt-spil.json',
+    start:
+      'Denne enhed har et spil fra en nyere version, og det bliver ikke overskrevet. Genindlæs siden for at få den version.',
   },
   storage: {
     notKept: 'Browseren gemmer ingenting: spillet varer, til siden lukkes.',

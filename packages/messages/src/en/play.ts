@@ -52,7 +52,7 @@ export const play = {
   },
   damaged: {
     title: 'The saved game could not be read',
-    text: 'It was set aside on this device and nothing was deleted. You can save it as a file and start a new game.',
+    text: 'It is still on this device, and nothing was deleted. You can save it as a file and start a new game.',
     file: 'Save it as a file',
     fileName: 'farkle-damaged-game.json',
     start: 'New game',
@@ -61,6 +61,9 @@ export const play = {
     title: 'This game was saved by a newer version',
     text: 'Reload the page to get that version. The game was left untouched.',
     reload: 'Reload',
+    fileName: 'farkle-saved-game.json',
+    start:
+      'This device holds a game of a newer version, and it is not overwritten. Reload the page to get that version.',
   },
   storage: {
     notKept: 'This browser keeps nothing: the game lasts until the page is closed.',

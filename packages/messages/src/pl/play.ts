@@ -56,7 +56,7 @@ export const play = agreed('play', {
   },
   damaged: {
     title: 'Nie udało się odczytać zapisanej partii',
-    text: 'Czeka odłożona na tym urządzeniu, nic nie zostało usunięte. Możesz zapisać ją do pliku i zacząć nową grę.',
+    text: 'Nadal jest na tym urządzeniu, nic nie zostało usunięte. Możesz zapisać ją do pliku i zacząć nową grę.',
     file: 'Zapisz do pliku',
     fileName: 'farkle-uszkodzona-partia.json',
     start: 'Nowa gra',
@@ -65,6 +65,9 @@ export const play = agreed('play', {
     title: 'Tę partię zapisała nowsza wersja gry',
     text: 'Odśwież stronę, aby pobrać tę wersję. Partia pozostała nietknięta.',
     reload: 'Odśwież',
+    fileName: 'farkle-zapisana-partia.json',
+    start:
+      'Na tym urządzeniu jest partia z nowszej wersji i nie zostanie nadpisana. Odśwież stronę, aby pobrać tę wersję.',
   },
   storage: {
     notKept: 'Ta przeglądarka niczego nie zapisuje: partia przetrwa do zamknięcia strony.',

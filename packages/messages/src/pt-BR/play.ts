@@ -55,7 +55,7 @@ export const play = agreed('play', {
   },
   damaged: {
     title: 'Não foi possível ler a partida salva',
-    text: 'Ela ficou à parte neste aparelho, e nada foi apagado. Você pode salvá-la em um arquivo e começar outra partida.',
+    text: 'Ela continua neste aparelho, e nada foi apagado. Você pode salvá-la em um arquivo e começar outra partida.',
     file: 'Salvar em arquivo',
     fileName: 'farkle-partida-danificada.json',
     start: 'Nova partida',
@@ -64,6 +64,9 @@ export const play = agreed('play', {
     title: 'Esta partida foi salva por uma versão mais nova',
     text: 'Recarregue a página para obter essa versão. Nada mudou na partida.',
     reload: 'Recarregar',
+    fileName: 'farkle-partida-salva.json',
+    start:
+      'Este aparelho tem uma partida de uma versão mais nova, que não será sobrescrita. Recarregue a página para obter essa versão.',
   },
   storage: {
     notKept: 'Este navegador não salva nada: a partida dura até você fechar a página.',

@@ -1,5 +1,6 @@
 import type { Result } from '@farkle/rules';
 import type { Claim, ClaimOptions } from './claim.ts';
+import { isRevision, parseRecord } from './parseRecord.ts';
 import { parseSave } from './parseSave.ts';
 import { type DamagedSave, type Save, type SaveDraft, saveVersion } from './save.ts';
 import type { SaveRecord, SaveShelf, StorageError } from './saveShelf.ts';
@@ -17,6 +18,13 @@ export type LoadError =
   | NewerVersion
   | StorageError;
 
+/** The same before anything is moved. */
+export type LookError =
+  | { readonly code: 'missing' }
+  | { readonly code: 'damaged' }
+  | NewerVersion
+  | StorageError;
+
 /** Why a game was not kept: another tab has the slot, or the device did not keep it. */
 export type StoreError = { readonly code: 'playedElsewhere' } | NewerVersion | StorageError;
 
@@ -28,6 +36,8 @@ export interface Saves {
   readonly problem: StorageError | null;
   /** The slot's game. A damaged one is moved aside first, so that nothing is lost and the slot is free. */
   load(slot: string): Promise<Result<Save, LoadError>>;
+  /** The slot's game as it lies there, for who does not play it: nothing is moved, and no claim is needed. */
+  look(slot: string): Promise<Result<Save, LookError>>;
   /**
    * Keeps a game, after every move and in the same task as the move: the write has left the page when this returns,
    * so a reload or a crash right after it finds the move. The result tells how it went.
@@ -46,8 +56,8 @@ export interface Saves {
   claimSlot(slot: string, options?: ClaimOptions): Promise<Claim>;
   /** What was put aside, the oldest first. */
   damaged(): Promise<Result<readonly DamagedSave[], StorageError>>;
-  /** The same as JSON text for a file that a person takes away. */
-  exportDamaged(): Promise<Result<string, StorageError>>;
+  /** The same, and what lies in the slot, untouched, as JSON text for a file that a person takes away. */
+  exportRaw(slot: string): Promise<Result<string, StorageError>>;
   /** Drops one for good. */
   removeDamaged(id: number): Promise<Result<null, StorageError>>;
 }
@@ -66,9 +76,10 @@ export function createSaves(
   const revisions = new Map<string, number>();
   const newer = new Set<string>();
 
-  function learn({ slot, revision, raw }: SaveRecord): ReturnType<typeof parseSave> {
-    revisions.set(slot, Math.max(revisions.get(slot) ?? 0, revision));
-    const parsed = parseSave(raw);
+  function learn(record: SaveRecord): ReturnType<typeof parseRecord> {
+    const { slot, revision } = record;
+    if (isRevision(revision)) revisions.set(slot, Math.max(revisions.get(slot) ?? 0, revision));
+    const parsed = parseRecord(record);
     if (!parsed.ok && parsed.error.code === 'newerVersion') newer.add(slot);
     else newer.delete(slot);
     return parsed;
@@ -99,6 +110,13 @@ export function createSaves(
       const aside = await shelf.setAside(newest.value, parsed.error.reason, now());
       return aside.ok ? { ok: false, error: { code: 'damaged', damaged: aside.value } } : aside;
     },
+    async look(slot) {
+      const newest = await shelf.newest(slot);
+      if (!newest.ok) return newest;
+      if (newest.value === null) return { ok: false, error: { code: 'missing' } };
+      const parsed = parseRecord(newest.value);
+      return parsed.ok ? parsed : { ok: false, error: { code: parsed.error.code } };
+    },
     async store(slot, draft) {
       const error = refusal(slot);
       if (error !== null) return { ok: false, error };
@@ -120,7 +138,7 @@ export function createSaves(
     async list() {
       const all = await shelf.all();
       if (!all.ok) return all;
-      const games = all.value.map((record) => parseSave(record.raw)).filter((parsed) => parsed.ok);
+      const games = all.value.map(parseRecord).filter((parsed) => parsed.ok);
       return { ok: true, value: games.map((game) => game.value).sort((a, b) => b.savedAt - a.savedAt) };
     },
     async setAside(slot, reason) {
@@ -139,9 +157,13 @@ export function createSaves(
       return claim;
     },
     damaged: () => shelf.damaged(),
-    async exportDamaged() {
+    async exportRaw(slot) {
       const damaged = await shelf.damaged();
-      return damaged.ok ? { ok: true, value: JSON.stringify(damaged.value, null, 2) } : damaged;
+      if (!damaged.ok) return damaged;
+      const newest = await shelf.newest(slot);
+      if (!newest.ok) return newest;
+      const here = newest.value === null ? [] : [newest.value];
+      return { ok: true, value: JSON.stringify([...damaged.value, ...here], null, 2) };
     },
     removeDamaged: (id) => shelf.dropDamaged(id),
   };

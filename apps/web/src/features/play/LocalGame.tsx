@@ -14,7 +14,7 @@ import { tableInput } from './gamePlan.ts';
 import { levelOf } from './levelOf.ts';
 import { draftGame } from './newGame.ts';
 import { nextPlan, planOf } from './nextPlan.ts';
-import { restoreSave } from './restoreSave.ts';
+import { restoreSave } from './readSave.ts';
 import type { TableSession } from './tableSession.ts';
 import { tableSlot } from './tableSlot.ts';
 import { useSeatNames } from './useSeatNames.ts';

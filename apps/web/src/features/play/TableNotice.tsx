@@ -1,5 +1,6 @@
 'use client';
 
+import type { Saves } from '@farkle/profile';
 import { Button } from '@farkle/ui';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
@@ -7,11 +8,12 @@ import { Link } from '../../i18n/navigation.ts';
 import { Message } from '../shell/Message.tsx';
 import { downloadText } from './downloadText.ts';
 import { homePath, setUpPath } from './paths.ts';
-import type { TableSession } from './tableSession.ts';
+import type { NoGame } from './tableSession.ts';
+import { tableSlot } from './tableSlot.ts';
 
 interface TableNoticeProps {
-  readonly session: Exclude<TableSession, { kind: 'game' }>;
-  /** Tries to open the table again, taking it from another tab if asked to. */
+  readonly session: NoGame | { readonly kind: 'elsewhere' };
+  /** Tries to open the game again, taking it from another tab if asked to. */
   readonly onOpen: (steal: boolean) => void;
 }
 
@@ -40,6 +42,7 @@ export function TableNotice({ session, onOpen }: TableNoticeProps) {
           <Button variant="primary" size="large" onClick={() => window.location.reload()}>
             {t('newer.reload')}
           </Button>
+          {session.saves.persistent && <GameFile saves={session.saves} name={t('newer.fileName')} />}
           <HomeLink />
         </Message>
       );
@@ -56,7 +59,7 @@ export function TableNotice({ session, onOpen }: TableNoticeProps) {
       return (
         <Message title={t('damaged.title')} text={t('damaged.text')}>
           <StartLink>{t('damaged.start')}</StartLink>
-          <DamagedFile session={session} />
+          <GameFile saves={session.saves} name={t('damaged.fileName')} />
         </Message>
       );
     default:
@@ -81,12 +84,13 @@ function StartLink({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function DamagedFile({ session }: { readonly session: Extract<TableSession, { kind: 'damaged' }> }) {
+/** What nobody here can read, to take away. */
+function GameFile({ saves, name }: { readonly saves: Saves; readonly name: string }) {
   const t = useTranslations('play');
   const [failed, setFailed] = useState(false);
   const take = async () => {
-    const text = await session.saves.exportDamaged();
-    if (text.ok) downloadText(t('damaged.fileName'), text.value);
+    const text = await saves.exportRaw(tableSlot);
+    if (text.ok) downloadText(name, text.value);
     setFailed(!text.ok);
   };
   return (

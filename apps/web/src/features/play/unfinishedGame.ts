@@ -10,12 +10,15 @@ export interface UnfinishedGame {
 
 /** The unfinished game of this device, or null: none, a finished one, or one that cannot be read. */
 export async function unfinishedGame(saves: Saves): Promise<UnfinishedGame | null> {
-  const listed = await saves.list();
-  const save = listed.ok ? listed.value.find(({ slot }) => slot === tableSlot) : undefined;
-  if (save === undefined) return null;
+  const found = await saves.look(tableSlot);
+  if (!found.ok) return null;
+  const save = found.value;
   // The chart is fetched only where there is a game to read: a first visit does without.
-  const { parseSavedTable, tableView } = await import('@farkle/engine');
-  const table = parseSavedTable(save.table);
+  const [{ tableView }, { readSave }] = await Promise.all([
+    import('@farkle/engine'),
+    import('./readSave.ts'),
+  ]);
+  const table = readSave(save);
   if (!table.ok) return null;
   const view = tableView(table.value);
   return view.result === null ? { save, view } : null;

@@ -3,9 +3,10 @@
 import { openSaves } from '@farkle/profile';
 import { Button, IconButton, Page, TopBar } from '@farkle/ui';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Link } from '../../i18n/navigation.ts';
 import { homePath, setUpPath, tablePath } from '../play/paths.ts';
+import { TableNotice } from '../play/TableNotice.tsx';
 import { Message } from '../shell/Message.tsx';
 import { type FoundGame, finishedGame } from './finishedGame.ts';
 import { GameInReview } from './GameInReview.tsx';
@@ -16,18 +17,9 @@ export function ReviewPage() {
   const t = useTranslations('review');
   const site = useTranslations('site');
   const [found, setFound] = useState<FoundGame>();
+  const look = useCallback(async () => setFound(await finishedGame(await openSaves())), []);
 
-  useEffect(() => {
-    let watching = true;
-    const look = async () => {
-      const game = await finishedGame(await openSaves());
-      if (watching) setFound(game);
-    };
-    void look();
-    return () => {
-      watching = false;
-    };
-  }, []);
+  useEffect(() => void look(), [look]);
 
   if (found?.kind === 'none') {
     return (
@@ -35,6 +27,9 @@ export function ReviewPage() {
         <WayOn to={setUpPath}>{t('none.play')}</WayOn>
       </Message>
     );
+  }
+  if (found?.kind === 'newer' || found?.kind === 'damaged' || found?.kind === 'unreadable') {
+    return <TableNotice session={found} onOpen={() => void look()} />;
   }
   if (found?.kind === 'unfinished') {
     return (

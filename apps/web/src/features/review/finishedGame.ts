@@ -1,5 +1,7 @@
-import { type DecisionMade, decisionsOf, parseSavedTable, type TableView, tableView } from '@farkle/engine';
+import { type DecisionMade, decisionsOf, type TableView, tableView } from '@farkle/engine';
 import type { Save, Saves } from '@farkle/profile';
+import { readSave } from '../play/readSave.ts';
+import { type NoGame, noGame } from '../play/tableSession.ts';
 import { tableSlot } from '../play/tableSlot.ts';
 
 /** A game that is over, with every decision of it. */
@@ -11,16 +13,17 @@ export interface FinishedGame {
 
 /** What a review finds on this device. */
 export type FoundGame =
-  | { readonly kind: 'none' }
+  | NoGame
   | { readonly kind: 'unfinished' }
   | { readonly kind: 'finished'; readonly game: FinishedGame };
 
-/** The last game of this device: it lies in its place until another one is started. One that cannot be read is none. */
+/** The last game of this device: it lies in its place until another one is started. Nothing is moved. */
 export async function finishedGame(saves: Saves): Promise<FoundGame> {
-  const listed = await saves.list();
-  const save = listed.ok ? listed.value.find(({ slot }) => slot === tableSlot) : undefined;
-  const table = save === undefined ? null : parseSavedTable(save.table);
-  if (save === undefined || table?.ok !== true) return { kind: 'none' };
+  const found = await saves.look(tableSlot);
+  if (!found.ok) return noGame(saves, found.error);
+  const save = found.value;
+  const table = readSave(save);
+  if (!table.ok) return { kind: 'damaged', saves };
   const { game, log } = table.value.context;
   if (game.result === null) return { kind: 'unfinished' };
   return {

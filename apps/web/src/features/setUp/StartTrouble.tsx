@@ -19,7 +19,7 @@ export function StartTrouble({ error }: { readonly error: StartError }) {
         return t('elsewhere.title');
       case 'newerVersion':
       case 'outdated':
-        return t('newer.title');
+        return t('newer.start');
       case 'full':
         return t('storage.full');
       case 'unavailable':
