@@ -44,6 +44,19 @@ test('rules that do not fit together can be mended by everybody', async ({ page,
   await expectLargeTextFits(page);
 });
 
+test('a lesson under rules that cannot be played says what is wrong and is offered under the classic ones', async ({
+  page,
+}) => {
+  await page.goto('/learn/turn?target=-5');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'The rules in the address cannot be played' }),
+  ).toBeVisible();
+  await expect(page.getByText('Target: this is not a value that the rule can have.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'The lesson under the classic rules' }).click();
+  await expect(page.getByRole('region', { name: 'The lesson' })).toBeVisible();
+});
+
 for (const [name, tour] of Object.entries(tours)) {
   test(`the table can be used by everybody: ${name}`, async ({ page, table, setUp }) => {
     test.slow();

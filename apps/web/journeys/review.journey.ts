@@ -67,7 +67,9 @@ test('a finished game is looked at move by move: a blunder with its cost and the
   await page.getByText('The same as a table').click();
   await expect(page.getByRole('row', { name: /^1 Ada Set aside 1 and bank 100 Blunder/ })).toBeVisible();
 
-  await page.reload();
+  // The way back from the first page.
+  await page.goto('/');
   await untilAwake(page);
+  await page.getByRole('link', { name: 'Review your last game' }).click();
   await expectBlunder();
 });

@@ -10,6 +10,7 @@ export const home = agreed('home', {
   continue: 'Fortsæt dit spil',
   continueScore: '{name} {points, number}',
   newGame: 'Nyt spil',
+  review: 'Gennemgå dit seneste spil',
   more: 'Flere måder at spille på',
   set: {
     title: 'Dit eget spil',

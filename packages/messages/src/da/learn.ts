@@ -60,4 +60,10 @@ export const learn = agreed('learn', {
     title: 'Den lektion findes ikke her',
     text: 'Ved dette bord er der intet at lære om det.',
   },
+  /** A lesson whose address names rules that are none; `reason` is a whole sentence. */
+  refused: {
+    title: 'Reglerne i adressen kan ikke spilles',
+    text: '{reason} Lektionen findes også med de klassiske regler.',
+    classic: 'Lektionen med de klassiske regler',
+  },
 });

@@ -8,6 +8,7 @@ export const home = {
   continue: 'Go on with your game',
   continueScore: '{name} {points, number}',
   newGame: 'New game',
+  review: 'Review your last game',
   more: 'Other ways to play',
   set: {
     title: 'Your own game',

@@ -58,4 +58,10 @@ export const learn = {
     title: 'There is no such lesson here',
     text: 'At this table there is nothing to learn about it.',
   },
+  /** A lesson whose address names rules that are none; `reason` is a whole sentence. */
+  refused: {
+    title: 'The rules in the address cannot be played',
+    text: '{reason} The lesson is there under the classic rules as well.',
+    classic: 'The lesson under the classic rules',
+  },
 } as const;

@@ -10,6 +10,7 @@ export const home = agreed('home', {
   continue: 'Dokończ swoją partię',
   continueScore: '{name} {points, number}',
   newGame: 'Nowa gra',
+  review: 'Przejrzyj ostatnią partię',
   more: 'Inne sposoby gry',
   set: {
     title: 'Gra po twojemu',

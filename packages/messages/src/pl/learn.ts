@@ -61,4 +61,10 @@ export const learn = agreed('learn', {
     title: 'Tu nie ma takiej lekcji',
     text: 'Przy tym stole taka lekcja nie miałaby czego uczyć.',
   },
+  /** A lesson whose address names rules that are none; `reason` is a whole sentence. */
+  refused: {
+    title: 'Na zasadach z adresu nie da się grać',
+    text: '{reason} Lekcja jest też na zasadach klasycznych.',
+    classic: 'Lekcja na zasadach klasycznych',
+  },
 });

@@ -10,6 +10,7 @@ export const home = agreed('home', {
   continue: 'Retomar a partida',
   continueScore: '{name} {points, number}',
   newGame: 'Nova partida',
+  review: 'Analisar sua última partida',
   more: 'Outros jeitos de jogar',
   set: {
     title: 'Do seu jeito',

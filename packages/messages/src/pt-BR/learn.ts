@@ -61,4 +61,10 @@ export const learn = agreed('learn', {
     title: 'Essa lição não existe aqui',
     text: 'Nesta mesa não há nada a aprender sobre isso.',
   },
+  /** A lesson whose address names rules that are none; `reason` is a whole sentence. */
+  refused: {
+    title: 'Não dá para jogar com as regras do endereço',
+    text: '{reason} A lição também existe com as regras clássicas.',
+    classic: 'A lição com as regras clássicas',
+  },
 });

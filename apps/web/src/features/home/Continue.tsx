@@ -3,13 +3,13 @@
 import { Button } from '@farkle/ui';
 import { useFormatter, useTranslations } from 'next-intl';
 import { Link } from '../../i18n/navigation.ts';
+import type { LastGame } from '../play/lastGame.ts';
 import { tablePath } from '../play/paths.ts';
-import type { UnfinishedGame } from '../play/unfinishedGame.ts';
 import { useSeatNames } from '../play/useSeatNames.ts';
 import styles from './PlayNow.module.css';
 
 /** The way back to an unfinished game, with its scores. */
-export function Continue({ game: { save, view } }: { readonly game: UnfinishedGame }) {
+export function Continue({ game: { save, view } }: { readonly game: LastGame }) {
   const t = useTranslations('home');
   const format = useFormatter();
   const names = useSeatNames()(save.seats);

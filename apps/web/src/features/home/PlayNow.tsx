@@ -8,10 +8,10 @@ import { Link } from '../../i18n/navigation.ts';
 import { useSettings } from '../device/useSettings.ts';
 import type { AddressSeed } from '../play/addressSeed.ts';
 import type { GamePlan } from '../play/gamePlan.ts';
-import { setUpPath } from '../play/paths.ts';
+import { reviewPath, setUpPath } from '../play/paths.ts';
 import { ReplaceDialog } from '../play/ReplaceDialog.tsx';
+import { useLastGame } from '../play/useLastGame.ts';
 import { useStartGame } from '../play/useStartGame.ts';
-import { useUnfinishedGame } from '../play/useUnfinishedGame.ts';
 import { SeedNotice } from '../setUp/SeedNotice.tsx';
 import { StartTrouble } from '../setUp/StartTrouble.tsx';
 import { Continue } from './Continue.tsx';
@@ -21,7 +21,7 @@ import styles from './PlayNow.module.css';
 export function PlayNow({ seed }: { readonly seed: AddressSeed }) {
   const t = useTranslations('home');
   const { houseRules } = useSettings();
-  const unfinished = useUnfinishedGame();
+  const last = useLastGame();
   const { start, busy, question, error } = useStartGame();
 
   const plan: GamePlan = {
@@ -34,7 +34,8 @@ export function PlayNow({ seed }: { readonly seed: AddressSeed }) {
     firstSeat: 0,
   };
   if (seed.kind === 'refused') return <SeedNotice seed={seed} />;
-  const hasGame = unfinished !== undefined && unfinished !== null;
+  const unfinished = last?.view.result === null ? last : null;
+  const hasGame = unfinished !== null;
   return (
     <div className={styles.play}>
       {hasGame && <Continue game={unfinished} />}
@@ -57,6 +58,11 @@ export function PlayNow({ seed }: { readonly seed: AddressSeed }) {
       <p className={styles.note}>
         {seed.kind === 'seed' ? t('playSeeded') : t('playNote', { target: plan.ruleSet.target })}
       </p>
+      {last && !hasGame && (
+        <Button variant="quiet" icon="curve" render={<Link href={reviewPath} prefetch={false} />}>
+          {t('review')}
+        </Button>
+      )}
       {error !== null && <StartTrouble error={error} />}
       <ReplaceDialog question={question} />
     </div>

@@ -1,6 +1,7 @@
 'use client';
 
 import { lessonFor } from '@farkle/lessons';
+import { classic } from '@farkle/rules';
 import { Button, Page } from '@farkle/ui';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
@@ -8,10 +9,11 @@ import { Link } from '../../i18n/navigation.ts';
 import { useAwake } from '../device/useAwake.ts';
 import { learnPath } from '../play/paths.ts';
 import type { AddressRules } from '../rules/addressRules.ts';
+import { useConflictSentence } from '../setUp/useConflictSentence.ts';
 import { Message } from '../shell/Message.tsx';
 import styles from './LessonRoom.module.css';
 import { LessonRoom } from './LessonRoom.tsx';
-import type { LessonFrom } from './lessonAddress.ts';
+import { type LessonFrom, lessonAddress } from './lessonAddress.ts';
 
 interface LessonPageProps {
   readonly id: string;
@@ -19,7 +21,10 @@ interface LessonPageProps {
   readonly from: LessonFrom;
 }
 
-/** A lesson's page: lays the lesson that the address names, or says that there is none at this table. */
+/**
+ * A lesson's page: lays the lesson that the address names, or says what is wrong with its rules, or that there is no
+ * such lesson at this table.
+ */
 export function LessonPage({ id, address, from }: LessonPageProps) {
   const t = useTranslations('learn');
   const site = useTranslations('site');
@@ -29,6 +34,20 @@ export function LessonPage({ id, address, from }: LessonPageProps) {
     [id, address],
   );
 
+  const reason = useConflictSentence(address.kind === 'refused' ? address.error : null);
+
+  if (reason !== undefined) {
+    return (
+      <Message title={t('refused.title')} text={t('refused.text', { reason })}>
+        <Button variant="primary" size="large" render={<Link href={lessonAddress(id, classic, from)} />}>
+          {t('refused.classic')}
+        </Button>
+        <Button variant="quiet" render={<Link href={learnPath} />}>
+          {t('lesson.all')}
+        </Button>
+      </Message>
+    );
+  }
   if (lesson === null) {
     return (
       <Message title={t('missing.title')} text={t('missing.text')}>

@@ -3,6 +3,7 @@ import { lessonDone, lessonSkipped, noLessons } from '@farkle/profile';
 import { classic, simple } from '@farkle/rules';
 import { expect, test } from 'vitest';
 import { addressRules } from '../rules/addressRules.ts';
+import { fieldNames } from '../rules/rulesAddress.ts';
 import { courseFor, lessonAfter, nextLesson, standingOf } from './course.ts';
 import { lessonAddress, lessonFrom, ruleLessonAddress } from './lessonAddress.ts';
 
@@ -41,6 +42,17 @@ test('every lesson of a course is there under the rules that its address names',
   expect(courseFor(simple)).toHaveLength(lessonPlans.length - 1);
 });
 
+test('every rule of a table has its lesson, as the page of rules offers it', () => {
+  for (const [base, ruleSet] of [['classic', classic] as const, ['simple', simple] as const]) {
+    for (const field of fieldNames) {
+      const [path = '', query = ''] = ruleLessonAddress(field, ruleSet, base, null).split('?');
+      const address = addressRules(Object.fromEntries(new URLSearchParams(query)));
+      if (address.kind === 'refused') throw new Error(`${field}: ${address.error.code}`);
+      expect(lessonFor(path.replace('/learn/', ''), address.ruleSet), field).not.toBeNull();
+    }
+  }
+});
+
 test('a rule of a draft is explained with its value, and one that is off with a usual value', () => {
   expect(ruleLessonAddress('entryMinimum', { ...classic, entryMinimum: 350 }, 'classic')).toBe(
     '/learn/entryMinimum?entryMinimum=350&from=setUp',
@@ -55,6 +67,7 @@ test('a rule of a draft is explained with its value, and one that is off with a 
   expect(ruleLessonAddress('ofAKind', { ...classic, ofAKind: 'none' }, 'classic')).toBe(
     '/learn/triplesOnly?ofAKind=none&from=setUp',
   );
+  expect(ruleLessonAddress('threePairs', simple, 'simple', null)).toBe('/learn/threePairs?preset=simple');
   expect(lessonFrom({ from: 'setUp' })).toBe('setUp');
   expect(lessonFrom({ from: 'elsewhere' })).toBeNull();
 });

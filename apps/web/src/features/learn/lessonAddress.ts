@@ -34,11 +34,16 @@ export function lessonFrom(parameters: Readonly<Record<string, unknown>>): Lesso
  * The lesson that explains a rule as it stands in a draft. A rule that is off is explained with a value that tables
  * use, and so is one whose value no table could have.
  */
-export function ruleLessonAddress(field: keyof RuleSet, draft: RuleSet, base: PresetName): string {
+export function ruleLessonAddress(
+  field: keyof RuleSet,
+  draft: RuleSet,
+  base: PresetName,
+  from: LessonFrom = 'setUp',
+): string {
   const preset = presets[base];
   const chosen = parseRuleSet({ ...preset, [field]: draft[field] });
   const off = draft[field] === 0;
   const ruleSet =
     chosen.ok && !off ? chosen.value : withHouseRule(field, { ...preset, ...(off ? { [field]: 0 } : {}) });
-  return lessonAddress(lessonOfRule(field, ruleSet), ruleSet, 'setUp');
+  return lessonAddress(lessonOfRule(field, ruleSet), ruleSet, from);
 }

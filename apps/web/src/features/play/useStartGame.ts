@@ -4,9 +4,9 @@ import { openSaves } from '@farkle/profile';
 import { useRef, useState } from 'react';
 import { useRouter } from '../../i18n/navigation.ts';
 import type { GamePlan } from './gamePlan.ts';
+import { unfinishedGame } from './lastGame.ts';
 import type { StartError } from './newGame.ts';
 import { tablePath } from './paths.ts';
-import { unfinishedGame } from './unfinishedGame.ts';
 
 /** The question whether the unfinished game may be lost, as a dialog takes it. */
 export interface ReplaceQuestion {

@@ -1,5 +1,9 @@
 import type { RuleSet } from '@farkle/rules';
+import { IconButton } from '@farkle/ui';
+import { useTranslations } from 'next-intl';
 import { Link } from '../../i18n/navigation.ts';
+import { ruleLessonAddress } from '../learn/lessonAddress.ts';
+import { nearestPreset } from '../setUp/ruleOffers.ts';
 import cards from './Cards.module.css';
 import type { Variant, VariantEffect, VariantRow } from './figures/variants.ts';
 import { variantRows } from './figures/variants.ts';
@@ -16,6 +20,8 @@ interface VariantsProps {
 /** Every rule that a table can change, the values in use, and what each changes. */
 export function Variants({ ruleSet, from }: VariantsProps) {
   const { t, rules, percent, value } = useRulesWords();
+  const setUp = useTranslations('setUp.rules');
+  const base = nearestPreset(ruleSet);
   const { scoring, flow } = variantRows(ruleSet);
   return (
     <Section name="variants">
@@ -31,7 +37,14 @@ export function Variants({ ruleSet, from }: VariantsProps) {
   function row({ field, variants }: VariantRow) {
     return (
       <li key={field} className={cards.variant}>
-        <h4 className={cards.variantName}>{rules(`fields.${field}`)}</h4>
+        <div className={cards.variantHead}>
+          <h4 className={cards.variantName}>{rules(`fields.${field}`)}</h4>
+          <IconButton
+            icon="help"
+            label={setUp('whatIs', { rule: rules(`fields.${field}`) })}
+            render={<Link href={ruleLessonAddress(field, ruleSet, base, null)} prefetch={false} />}
+          />
+        </div>
         <p className={styles.small}>{rules(`sentences.${field}`)}</p>
         <ul className={cards.values}>{variants.map((variant) => entry(field, variant))}</ul>
       </li>

@@ -2,15 +2,15 @@
 
 import { openSaves } from '@farkle/profile';
 import { useEffect, useState } from 'react';
-import { type UnfinishedGame, unfinishedGame } from './unfinishedGame.ts';
+import { type LastGame, lastGame } from './lastGame.ts';
 
-/** The unfinished game of this device; `undefined` until it is known. */
-export function useUnfinishedGame(): UnfinishedGame | null | undefined {
-  const [found, setFound] = useState<UnfinishedGame | null>();
+/** The last game of this device; `undefined` until it is known. */
+export function useLastGame(): LastGame | null | undefined {
+  const [found, setFound] = useState<LastGame | null>();
   useEffect(() => {
     let watching = true;
     const look = async () => {
-      const game = await unfinishedGame(await openSaves());
+      const game = await lastGame(await openSaves());
       if (watching) setFound(game);
     };
     void look();
