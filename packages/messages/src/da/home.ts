@@ -11,6 +11,7 @@ export const home = agreed('home', {
   continueScore: '{name} {points, number}',
   newGame: 'Nyt spil',
   review: 'Gennemgå dit seneste spil',
+  better: 'Lær, og bliv god',
   more: 'Flere måder at spille på',
   set: {
     title: 'Dit eget spil',

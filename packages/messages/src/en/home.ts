@@ -9,6 +9,7 @@ export const home = {
   continueScore: '{name} {points, number}',
   newGame: 'New game',
   review: 'Review your last game',
+  better: 'Learn and get good',
   more: 'Other ways to play',
   set: {
     title: 'Your own game',

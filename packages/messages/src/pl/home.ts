@@ -11,6 +11,7 @@ export const home = agreed('home', {
   continueScore: '{name} {points, number}',
   newGame: 'Nowa gra',
   review: 'Przejrzyj ostatnią partię',
+  better: 'Naucz się i nabierz wprawy',
   more: 'Inne sposoby gry',
   set: {
     title: 'Gra po twojemu',

@@ -11,6 +11,7 @@ export const home = agreed('home', {
   continueScore: '{name} {points, number}',
   newGame: 'Nova partida',
   review: 'Analisar sua última partida',
+  better: 'Aprenda e melhore',
   more: 'Outros jeitos de jogar',
   set: {
     title: 'Do seu jeito',

@@ -5,28 +5,40 @@ import { learnPath, rulesPath, setUpPath } from '../play/paths.ts';
 import styles from './HomePage.module.css';
 
 interface Way {
-  readonly key: 'set' | 'solo' | 'fewestTurns' | 'together' | 'training' | 'rules' | 'learn';
+  readonly key: 'learn' | 'training' | 'rules' | 'set' | 'solo' | 'fewestTurns' | 'together';
   readonly icon: IconName;
   readonly href: string;
 }
 
-const ways: readonly Way[] = [
+const better: readonly Way[] = [
   { key: 'learn', icon: 'spark', href: learnPath },
-  { key: 'set', icon: 'computer', href: setUpPath },
-  { key: 'solo', icon: 'person', href: `${setUpPath}?mode=soloTurns` },
-  { key: 'fewestTurns', icon: 'flag', href: `${setUpPath}?mode=soloFewest` },
-  { key: 'together', icon: 'people', href: `${setUpPath}?mode=together` },
   { key: 'training', icon: 'dice', href: '/training' },
   { key: 'rules', icon: 'book', href: rulesPath },
 ];
 
-/** The other ways to play, as tiles. */
+const more: readonly Way[] = [
+  { key: 'set', icon: 'computer', href: setUpPath },
+  { key: 'solo', icon: 'person', href: `${setUpPath}?mode=soloTurns` },
+  { key: 'fewestTurns', icon: 'flag', href: `${setUpPath}?mode=soloFewest` },
+  { key: 'together', icon: 'people', href: `${setUpPath}?mode=together` },
+];
+
+/** The ways to get good and the other ways to play, as tiles. */
 export function WaysToPlay() {
+  return (
+    <>
+      <Ways name="better" ways={better} />
+      <Ways name="more" ways={more} />
+    </>
+  );
+}
+
+function Ways({ name, ways }: { readonly name: 'better' | 'more'; readonly ways: readonly Way[] }) {
   const t = useTranslations('home');
   return (
     <section className={styles.ways}>
-      <h2 className={styles.waysTitle}>{t('more')}</h2>
-      <div className={styles.grid}>
+      <h2 className={styles.waysTitle}>{t(name)}</h2>
+      <div className={styles.grid} data-ways={name}>
         {ways.map(({ key, icon, href }) => (
           <Card
             key={key}
