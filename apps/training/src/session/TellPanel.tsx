@@ -1,5 +1,5 @@
 import type { RuleSet } from '@farkle/rules';
-import { Button, Icon } from '@farkle/ui';
+import { Button, Icon, VisuallyHidden } from '@farkle/ui';
 import { useTranslations } from 'use-intl';
 import type { Drill } from './drill.ts';
 import { type AnsweredQuestion, isLast, type Session } from './session.ts';
@@ -23,28 +23,36 @@ export function TellPanel<Question, Answer, Reason>({
   onNext,
 }: TellPanelProps<Question, Answer, Reason>) {
   const t = useTranslations('training.session');
-  const { Detail, useWords } = drill.faces;
+  const { Detail, More, useWords } = drill.faces;
   const words = useWords();
   const next = useArrivalFocus<HTMLButtonElement>(true);
   const { question, answer, verdict } = told;
   const best = words.answer(verdict.best, question);
+  const isNumber = words.inWords !== true && /^[\d\s.,%]+$/u.test(best);
   const values = words.values(told, question);
+  const cost = words.cost?.(told, question) ?? null;
   return (
     <div className={styles.tell} data-right={verdict.isRight || undefined}>
-      <div className={styles.verdict}>
+      <div className={styles.verdict} data-words={isNumber ? undefined : ''}>
+        <h2 className={styles.heading}>
+          <Icon name={verdict.isRight ? 'check' : 'close'} />
+          {verdict.isRight ? t('right') : t('wrong')}
+        </h2>
+        <p className={styles.worth}>{best}</p>
         <div className={styles.words}>
-          <h2 className={styles.heading}>
-            <Icon name={verdict.isRight ? 'check' : 'close'} />
-            {verdict.isRight ? t('right') : t('wrong')}
-          </h2>
-          {verdict.score < 1 && (
-            <p className={styles.said}>{t('youSaid', { answer: words.answer(answer, question) })}</p>
+          {(verdict.score < 1 || cost !== null) && (
+            <p className={styles.said}>
+              {t('youSaid', { answer: words.answer(answer, question) })}{' '}
+              {cost !== null && (
+                <span className={styles.cost}>
+                  <span aria-hidden="true">{cost.seen}</span>
+                  <VisuallyHidden>{cost.aloud}</VisuallyHidden>
+                </span>
+              )}
+            </p>
           )}
           {values !== null && <p className={styles.values}>{values}</p>}
         </div>
-        <p className={styles.worth} data-words={/^[\d\s.,%]+$/u.test(best) ? undefined : ''}>
-          {best}
-        </p>
       </div>
       {Detail !== undefined && <Detail question={question} ruleSet={ruleSet} told={told} />}
       <p className={styles.reason}>{words.reason(verdict.reason)}</p>
@@ -62,6 +70,7 @@ export function TellPanel<Question, Answer, Reason>({
           {isLast(session) ? t('finish') : t('next')}
         </Button>
       </div>
+      {More !== undefined && <More question={question} ruleSet={ruleSet} told={told} />}
     </div>
   );
 }

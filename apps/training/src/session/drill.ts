@@ -75,6 +75,8 @@ export interface DrillFaces<Question, Answer, Reason> {
   readonly Ask: ComponentType<AskProps<Question, Answer>>;
   /** What stands between the verdict and its reason: a division, bars. Absent where there is nothing to show. */
   readonly Detail?: ComponentType<DetailProps<Question, Answer, Reason>>;
+  /** What may be looked at longer, below the way on: all choices. Absent where there is nothing more. */
+  readonly More?: ComponentType<DetailProps<Question, Answer, Reason>>;
   /** The position in small, as decoration, where a mistake is looked at again: `words.position` says it. */
   readonly Miniature: ComponentType<{ readonly question: Question; readonly ruleSet: RuleSet }>;
   /** The words of the drill's data in the page's language; a hook. */
@@ -115,10 +117,17 @@ export interface DetailProps<Question, Answer, Reason> {
 export interface DrillWords<Question, Answer, Reason> {
   /** An answer as it stands large on the screen: "450", "Roll 3 dice". */
   readonly answer: (answer: Answer, question: Question) => string;
+  /** Answers are words even where one looks like a number: dice. */
+  readonly inWords?: boolean;
   /** The same as it is read aloud, with its unit: "450 points". */
   readonly answerAloud: (answer: Answer, question: Question) => string;
-  /** Both values and the cost in one line: "Rolling 512, banking 450: 62 points more"; null where nothing is to say. */
+  /** Both values in one line: "Yours 450 points on average, best 512"; null where nothing is to say. */
   readonly values: (told: Told<Answer, Reason>, question: Question) => string | null;
+  /** What the given answer costs against the best, short and as it is read aloud; null where it costs nothing. */
+  readonly cost?: (
+    told: Told<Answer, Reason>,
+    question: Question,
+  ) => { readonly seen: string; readonly aloud: string } | null;
   /** One sentence. */
   readonly reason: (reason: Reason) => string;
   /** What the question is about, as the heading of a mistake: "Three of a kind with singles". */

@@ -16,7 +16,7 @@ export const bankOrRollDrill: DecisionDrillOf = {
   faces: {
     Table: BankOrRollTable,
     Ask: BankOrRollAsk,
-    Detail: DecisionDetail,
+    More: DecisionDetail,
     Miniature: DecisionMiniature,
     useWords: useBankOrRollWords,
   },

@@ -38,6 +38,7 @@ export function useDecisionWords(drill: DecisionDrill): DecisionWords {
 
   return {
     answer,
+    inWords: true,
     answerAloud: (given, question) =>
       drill === 'keep'
         ? t('answer.aloud', { dice: formatDice(diceOf(question, given)) })
@@ -53,6 +54,16 @@ export function useDecisionWords(drill: DecisionDrill): DecisionWords {
       return next.cost < shown[currency]
         ? null
         : t(`values.${currency}.best`, { best: best.value, next: next.value });
+    },
+    cost: ({ answer: given }, question) => {
+      const made = choiceOf(question, given);
+      const { currency } = question.key;
+      if (made === null || made.cost < shown[currency]) return null;
+      const { cost } = made;
+      return {
+        seen: t(`options.cost.${currency}`, { cost }),
+        aloud: t(`options.costAloud.${currency}`, { cost }),
+      };
     },
     reason,
     topic: ({ position: { roll }, key, kind }) => {

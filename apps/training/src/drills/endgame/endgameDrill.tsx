@@ -16,7 +16,7 @@ export const endgameDrill: DecisionDrillOf = {
   faces: {
     Table: EndgameTable,
     Ask: EndgameAsk,
-    Detail: DecisionDetail,
+    More: DecisionDetail,
     Miniature: DecisionMiniature,
     useWords: useEndgameWords,
   },

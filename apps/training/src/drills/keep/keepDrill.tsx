@@ -16,7 +16,7 @@ export const keepDrill: DecisionDrillOf = {
   faces: {
     Table: KeepTable,
     Ask: KeepAsk,
-    Detail: DecisionDetail,
+    More: DecisionDetail,
     Miniature: DecisionMiniature,
     useWords: useKeepWords,
   },
