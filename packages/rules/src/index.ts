@@ -24,6 +24,8 @@ export { parseRuleSet } from './parseRuleSet.ts';
 export { bankLoses, isLastTurn } from './passing.ts';
 export { bank, land, leave, passFarkle, rollFits, rollOn, whyNotBank } from './play.ts';
 export type { Result } from './result.ts';
+export type { RuleChange } from './ruleChanges.ts';
+export { readRuleChanges, ruleChanges } from './ruleChanges.ts';
 export type { RuleField, RuleFieldError, ScoringRules } from './ruleFields.ts';
 export { pointsGrid, ruleFieldError, ruleFields } from './ruleFields.ts';
 export type { Ending, HotDice, OfAKind, RuleSet } from './ruleSet.ts';

@@ -1,4 +1,12 @@
-import { classic, formatDice, parseDice, parseRuleSet, type RuleSet, simple } from '@farkle/rules';
+import {
+  classic,
+  formatDice,
+  parseDice,
+  type RuleSet,
+  readRuleChanges,
+  ruleChanges,
+  simple,
+} from '@farkle/rules';
 import { goals, type Position, type PositionSeat } from '../positions/position.ts';
 import type { Explored } from './explored.ts';
 
@@ -12,11 +20,9 @@ const bases = { classic, simple } as const;
 export function formatExplored({ ruleSet, position }: Explored): string {
   const { goal, own, other, lastTurn, turnsLeft, turnPoints, diceLeft, roll } = position;
   const query = new URLSearchParams();
-  const base = sameRules(ruleSet, simple) ? 'simple' : 'classic';
+  const base = ruleChanges(ruleSet, simple).length === 0 ? 'simple' : 'classic';
   query.set('rules', base);
-  for (const [field, value] of Object.entries(ruleSet)) {
-    if (value !== bases[base][field as keyof RuleSet]) query.set(field, String(value));
-  }
+  for (const [field, value] of ruleChanges(ruleSet, bases[base])) query.set(field, value);
   query.set('goal', goal);
   setSeat(query, 'me', own);
   if (other !== null) setSeat(query, 'other', other);
@@ -99,11 +105,6 @@ export function parseExplored(text: string): Explored | null {
 /** What is left of the query are fields of the rule set, or it is no address of ours. */
 function takeRules(left: ReadonlyMap<string, string>, base: string | null): RuleSet | null {
   if (base !== 'classic' && base !== 'simple') return null;
-  const changed = [...left].map(([field, value]) => [field, /^\d{1,6}$/.test(value) ? Number(value) : value]);
-  const parsed = parseRuleSet({ ...bases[base], ...Object.fromEntries(changed) });
+  const parsed = readRuleChanges(bases[base], left);
   return parsed.ok ? parsed.value : null;
-}
-
-function sameRules(a: RuleSet, b: RuleSet): boolean {
-  return Object.entries(a).every(([field, value]) => b[field as keyof RuleSet] === value);
 }

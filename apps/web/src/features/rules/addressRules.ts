@@ -1,4 +1,4 @@
-import { parseRuleSet, type RuleSet, type RuleSetError, ruleFields } from '@farkle/rules';
+import { type RuleSet, type RuleSetError, readRuleChanges } from '@farkle/rules';
 import { type PresetName, presets } from '../setUp/ruleOffers.ts';
 import { type From, fromKey, presetKey } from './rulesAddress.ts';
 
@@ -21,10 +21,10 @@ const foreign = /^(?:utm_\w+|fbclid|gclid|ref)$/;
 export function addressRules(parameters: AddressParameters): AddressRules {
   const { [presetKey]: preset = 'classic', [fromKey]: _, ...fields } = parameters;
   if (!isPreset(preset)) return refuse({ code: 'unknownValue', field: presetKey });
-  const changes = Object.entries(fields)
-    .filter(([name, value]) => value !== undefined && !foreign.test(name))
-    .map(([name, value]) => [name, fieldValue(name, value)]);
-  const parsed = parseRuleSet({ ...presets[preset], ...Object.fromEntries(changes) });
+  const changes = Object.entries(fields).filter(
+    ([name, value]) => value !== undefined && !foreign.test(name),
+  );
+  const parsed = readRuleChanges(presets[preset], changes);
   return parsed.ok ? { kind: 'rules', ruleSet: parsed.value } : refuse(parsed.error);
 }
 
@@ -35,13 +35,6 @@ export function addressFrom(parameters: AddressParameters): From {
 
 function isPreset(value: unknown): value is PresetName {
   return typeof value === 'string' && Object.hasOwn(presets, value);
-}
-
-/** Points as a number where the text is one; everything else stays what it is, for the border to judge. */
-function fieldValue(name: string, value: unknown): unknown {
-  if (!Object.hasOwn(ruleFields, name)) return value;
-  const isPoints = ruleFields[name as keyof RuleSet].kind === 'points';
-  return isPoints && typeof value === 'string' && /^\d{1,6}$/.test(value) ? Number(value) : value;
 }
 
 function refuse(error: RuleSetError): AddressRules {

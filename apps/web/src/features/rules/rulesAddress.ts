@@ -1,5 +1,5 @@
 import type { RuleSet } from '@farkle/rules';
-import { ruleFields } from '@farkle/rules';
+import { ruleChanges, ruleFields } from '@farkle/rules';
 import { rulesPath } from '../play/paths.ts';
 import { nearestPreset, presets } from '../setUp/ruleOffers.ts';
 
@@ -21,9 +21,7 @@ export function rulesAddress(ruleSet: RuleSet, from: From = null, hash: string |
   const preset = nearestPreset(ruleSet);
   const query = new URLSearchParams();
   if (preset !== 'classic') query.set(presetKey, preset);
-  for (const field of fieldNames) {
-    if (ruleSet[field] !== presets[preset][field]) query.set(field, String(ruleSet[field]));
-  }
+  for (const [field, value] of ruleChanges(ruleSet, presets[preset])) query.set(field, value);
   if (from !== null) query.set(fromKey, from);
   const text = query.toString();
   return `${rulesPath}${text === '' ? '' : `?${text}`}${hash === null ? '' : `#${hash}`}`;
