@@ -237,7 +237,7 @@ export const lessons = agreed('lessons', {
     title: 'Chancerne',
     about: 'Hvor ofte hvert antal terninger giver Farkle.',
     steps: {
-      bar: 'Bjælken under terningerne viser, hvor ofte det næste kast ville være en Farkle. Du kan slå den til i indstillingerne.',
+      bar: 'Læg terninger til side, så viser en bjælke under dem, hvor ofte det næste kast ville være en Farkle. Du kan slå den til i indstillingerne.',
       one: 'Læg én 1’er til side, og se på bjælken.',
       two: 'Tag nu også 5’eren, og se bjælken vokse.',
       three: 'Hver terning, du tager, gør det næste kast farligere. Tag også den anden 1’er.',

@@ -238,7 +238,7 @@ export const lessons = {
     title: 'The odds',
     about: 'How often each number of dice farkles.',
     steps: {
-      bar: 'The bar under the dice shows how often the next roll would be a farkle. You can switch it on in the settings.',
+      bar: 'Set dice aside, and a bar under them shows how often the next roll would be a farkle. You can switch it on in the settings.',
       one: 'Set aside one 1 and look at the bar.',
       two: 'Now add the 5, and see the bar grow.',
       three: 'Each die you take makes the next roll riskier. Add the other 1.',

@@ -255,7 +255,7 @@ export const lessons = agreed('lessons', {
     title: 'Szanse',
     about: 'Jak często farklem kończy się rzut daną liczbą kostek.',
     steps: {
-      bar: 'Pasek pod kostkami pokazuje, jak często następny rzut byłby farklem. Możesz go włączyć w ustawieniach.',
+      bar: 'Odłóż kostki, a pasek pod nimi pokaże, jak często następny rzut byłby farklem. Możesz go włączyć w ustawieniach.',
       one: 'Odłóż jedną jedynkę i spójrz na pasek.',
       two: 'Dodaj piątkę i zobacz, jak pasek rośnie.',
       three: 'Z każdą wziętą kostką następny rzut jest bardziej ryzykowny. Dodaj drugą jedynkę.',

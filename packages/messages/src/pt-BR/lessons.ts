@@ -242,7 +242,7 @@ export const lessons = agreed('lessons', {
     title: 'As chances',
     about: 'Quantas vezes cada número de dados dá Farkle.',
     steps: {
-      bar: 'A barra embaixo dos dados mostra a chance de o próximo lançamento dar Farkle. Dá para ligar nas configurações.',
+      bar: 'Separe dados, e uma barra embaixo deles mostra a chance de o próximo lançamento dar Farkle. Dá para ligá-la nas configurações.',
       one: 'Separe um 1 e olhe a barra.',
       two: 'Agora junte o 5 e veja a barra crescer.',
       three: 'Cada dado separado deixa o próximo lançamento mais arriscado. Junte o outro 1.',
