@@ -1,3 +1,7 @@
+export type { Knowledge, KnowledgeState } from './away/knowledge.ts';
+export { onlyPoints } from './away/knowledge.ts';
+export type { Away, AwayOptions, Said, Thinker } from './away/thinkAway.ts';
+export { thinkAway } from './away/thinkAway.ts';
 export type { Currency } from './coach/currency.ts';
 export type { Grade } from './coach/grade.ts';
 export { gradeLimits, gradeOf } from './coach/grade.ts';

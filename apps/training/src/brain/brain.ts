@@ -1,14 +1,8 @@
 import type { RuleSet } from '@farkle/rules';
-import type { Knowledge } from '../positions/answerKey.ts';
+import { type AwayOptions, type KnowledgeState, onlyPoints, thinkAway } from '@farkle/strategy';
 import type { Position } from '../positions/position.ts';
 import type { DecisionQuestion } from '../positions/question.ts';
-import type { Asked, BrainAnswer, BrainQuestion, Thresholds, Valuation } from './brainMessages.ts';
-
-/** What the worker knows of a rule set: how well, and the share of the solving done while that is under way. */
-export interface BrainState {
-  readonly knowledge: Knowledge;
-  readonly solving: number | null;
-}
+import type { Asked, BrainAnswer, BrainAsked, BrainOrder, Thresholds, Valuation } from './brainMessages.ts';
 
 type DrawAsked = Omit<Extract<Asked, { kind: 'draw' }>, 'kind'>;
 
@@ -19,92 +13,65 @@ export interface Brain {
   draw(ruleSet: RuleSet, asked: DrawAsked): Promise<DecisionQuestion>;
   value(ruleSet: RuleSet, position: Position): Promise<Valuation>;
   thresholds(ruleSet: RuleSet): Promise<Thresholds>;
-  stateOf(ruleSet: RuleSet): BrainState;
+  /** What is known of a rule set by now, and how far its solving is. */
+  stateOf(ruleSet: RuleSet): KnowledgeState;
   subscribe(changed: () => void): () => void;
 }
 
-const resting: BrainState = { knowledge: 'points', solving: null };
+/** Starts the worker's program; one that does not arrive has no message. */
+const startWorker: AwayOptions<BrainOrder, BrainAsked, BrainAnswer>['start'] = (hear, died) => {
+  const worker = new Worker(new URL('./brain.worker.ts', import.meta.url), { type: 'module' });
+  worker.addEventListener('message', ({ data }: MessageEvent<BrainAnswer>) => hear(data));
+  worker.addEventListener('error', ({ message }) => died(message));
+  return { post: (posted) => worker.postMessage(posted), end: () => worker.terminate() };
+};
 
-type Pending = { readonly settle: (answer: BrainAnswer) => void; readonly fail: (error: Error) => void };
-
-/**
- * A worker that thinks, started with the first question. One that dies, or whose program did not arrive, fails what it
- * was asked; the next question starts another.
- */
 function startBrain(): Brain {
-  const pending = new Map<number, Pending>();
   const listeners = new Set<() => void>();
-  const states = new Map<string, BrainState>();
-  let worker: Worker | null = null;
-  let lastId = 0;
+  const states = new Map<string, KnowledgeState>();
+  const away = thinkAway<BrainOrder, BrainAsked, BrainAnswer>({
+    start: startWorker,
+    onSaid(said) {
+      switch (said.kind) {
+        case 'solving':
+          know(said.ruleSet, { ...stateOf(said.ruleSet), solving: said.share });
+          return false;
+        case 'knows':
+          know(said.ruleSet, { knowledge: said.knowledge, solving: null });
+          return false;
+        default:
+          return true;
+      }
+    },
+    onDeath() {
+      states.clear();
+      for (const listener of listeners) listener();
+    },
+  });
 
-  function living(): Worker {
-    if (worker !== null) return worker;
-    const fresh = new Worker(new URL('./brain.worker.ts', import.meta.url), { type: 'module' });
-    worker = fresh;
-    fresh.addEventListener('message', ({ data }: MessageEvent<BrainAnswer>) => hear(data));
-    fresh.addEventListener('error', ({ message }) => {
-      // A program that did not arrive has no message.
-      if (worker === fresh) mourn(new Error(message || 'The worker that thinks did not start.'));
-    });
-    return fresh;
-  }
-
-  function hear(answer: BrainAnswer): void {
-    switch (answer.kind) {
-      case 'solving':
-        tell(answer.ruleSet, { ...stateOf(answer.ruleSet), solving: answer.share });
-        break;
-      case 'knows':
-        tell(answer.ruleSet, { knowledge: answer.knowledge, solving: null });
-        break;
-      default:
-        pending.get(answer.id)?.settle(answer);
-        pending.delete(answer.id);
-    }
-  }
-
-  function mourn(error: Error): void {
-    worker?.terminate();
-    worker = null;
-    states.clear();
-    for (const { fail } of pending.values()) fail(error);
-    pending.clear();
-    for (const listener of listeners) listener();
-  }
-
-  function tell(ruleSet: RuleSet, state: BrainState): void {
+  function know(ruleSet: RuleSet, state: KnowledgeState): void {
     states.set(JSON.stringify(ruleSet), state);
     for (const listener of listeners) listener();
   }
 
-  function stateOf(ruleSet: RuleSet): BrainState {
-    return states.get(JSON.stringify(ruleSet)) ?? resting;
-  }
-
-  function ask(ruleSet: RuleSet, asked: Asked): Promise<BrainAnswer> {
-    lastId += 1;
-    const id = lastId;
-    return new Promise((settle, fail) => {
-      pending.set(id, { settle, fail });
-      living().postMessage({ ...asked, id, ruleSet } satisfies BrainQuestion);
-    });
+  function stateOf(ruleSet: RuleSet): KnowledgeState {
+    return states.get(JSON.stringify(ruleSet)) ?? onlyPoints;
   }
 
   return {
-    prepare: (ruleSet) => living().postMessage({ kind: 'prepare', ruleSet } satisfies BrainQuestion),
+    prepare: (ruleSet) => away.tell({ kind: 'prepare', ruleSet }),
     async draw(ruleSet, asked) {
-      const answer = await ask(ruleSet, { kind: 'draw', ...asked });
+      const answer = await away.ask({ kind: 'draw', ruleSet, ...asked });
       if (answer.kind === 'drawn') return answer.question;
       throw unexpected(answer);
     },
     async value(ruleSet, position) {
-      const answer = await ask(ruleSet, { kind: 'value', position });
+      const answer = await away.ask({ kind: 'value', ruleSet, position });
       if (answer.kind === 'valued') return answer.valuation;
       throw unexpected(answer);
     },
     async thresholds(ruleSet) {
-      const answer = await ask(ruleSet, { kind: 'thresholds' });
+      const answer = await away.ask({ kind: 'thresholds', ruleSet });
       if (answer.kind === 'thresholds') return answer.thresholds;
       throw unexpected(answer);
     },

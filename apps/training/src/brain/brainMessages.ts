@@ -1,7 +1,7 @@
 import type { RuleSet } from '@farkle/rules';
-import type { BestTurn, Weighing } from '@farkle/strategy';
+import type { BestTurn, Knowledge, Weighing } from '@farkle/strategy';
 import type { ChanceSeed } from '../chance/chance.ts';
-import type { AnswerKey, Knowledge } from '../positions/answerKey.ts';
+import type { AnswerKey } from '../positions/answerKey.ts';
 import type { Position } from '../positions/position.ts';
 import type { DecisionDrill, DecisionQuestion } from '../positions/question.ts';
 
@@ -21,10 +21,14 @@ export type Asked =
   /** From how many points one banks, with the turn's figures. */
   | { readonly kind: 'thresholds' };
 
-export type BrainQuestion = { readonly ruleSet: RuleSet } & (
-  | { readonly kind: 'prepare' }
-  | ({ readonly id: number } & Asked)
-);
+/** What is asked, and under which rules. */
+export type BrainAsked = { readonly ruleSet: RuleSet } & Asked;
+
+/** Load or solve what chances to win need under a rule set. */
+export type BrainOrder = { readonly kind: 'prepare'; readonly ruleSet: RuleSet };
+
+/** Everything that the worker hears. */
+export type BrainQuestion = BrainOrder | (BrainAsked & { readonly id: number });
 
 /** A position valued: its roll's choices, or rolling against banking where nothing is rolled yet. */
 export type Valuation =

@@ -1,12 +1,11 @@
 import { farkleOdds, type RuleSet } from '@farkle/rules';
-import type { Weighing } from '@farkle/strategy';
+import type { Knowledge, KnowledgeState, Weighing } from '@farkle/strategy';
 import { Notice, RiskBar } from '@farkle/ui';
 import type { CSSProperties } from 'react';
 import { useTranslations } from 'use-intl';
-import type { BrainState } from '../brain/brain.ts';
 import { ChoiceList } from '../drills/decisions/ChoiceList.tsx';
 import { useCoachWords } from '../drills/decisions/useCoachWords.ts';
-import type { AnswerKey, Knowledge } from '../positions/answerKey.ts';
+import type { AnswerKey } from '../positions/answerKey.ts';
 import type { Position } from '../positions/position.ts';
 import { useBestWords } from './useBestWords.ts';
 import type { Valued } from './useValuation.ts';
@@ -16,7 +15,7 @@ export type ValuePanelProps = {
   /** Null while the position cannot come up. */
   readonly valued: Valued | null;
   readonly isPossible: boolean;
-  readonly state: BrainState;
+  readonly state: KnowledgeState;
 };
 
 /** What a position is worth: every choice with its value, the best first, and how well that is known. */

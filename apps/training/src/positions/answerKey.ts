@@ -1,8 +1,5 @@
 import type { Dice } from '@farkle/rules';
-import type { Currency, Grade, Reason } from '@farkle/strategy';
-
-/** How well values are known: exactly, by a quick solve (within 0.001, with a penalty 0.003), or by points alone. */
-export type Knowledge = 'points' | 'quick' | 'exact';
+import type { Currency, Grade, Knowledge, Reason } from '@farkle/strategy';
 
 /** Something that could be done, and what it is worth. */
 export interface Choice {

@@ -1,6 +1,6 @@
 import { type Dice, type RuleSet, sortDice } from '@farkle/rules';
-import { advise, gradeOf, type WinTable } from '@farkle/strategy';
-import type { AnswerKey, Choice, Knowledge } from './answerKey.ts';
+import { advise, gradeOf, type Knowledge, type WinTable } from '@farkle/strategy';
+import type { AnswerKey, Choice } from './answerKey.ts';
 import { gameOf, type Position } from './position.ts';
 import type { DecisionDrill } from './question.ts';
 

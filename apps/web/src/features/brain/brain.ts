@@ -1,13 +1,16 @@
 import type { Game, RuleSet } from '@farkle/rules';
-import type { Advice, Decision, GameReview, Level, MoveMade } from '@farkle/strategy';
-import type { Answer, Knowledge, Question } from './brainMessages.ts';
-
-/** What is known of the worker's progress: solving with a share 0–1, or how well it knows the game by now. */
-export interface BrainState {
-  readonly knowledge: Knowledge;
-  /** Share of the solving done while it is under way, else null. */
-  readonly solving: number | null;
-}
+import {
+  type Advice,
+  type AwayOptions,
+  type Decision,
+  type GameReview,
+  type KnowledgeState,
+  type Level,
+  type MoveMade,
+  onlyPoints,
+  thinkAway,
+} from '@farkle/strategy';
+import type { Answer, Asked, Order } from './brainMessages.ts';
 
 /** Somebody who decides for computers and advises people; thinks in a worker. */
 export interface Brain {
@@ -20,7 +23,8 @@ export interface Brain {
   review(moves: readonly MoveMade[], watch: ReviewWatch): Promise<GameReview>;
   /** Starts to get ready for games of several seats to the target under these rules. */
   prepare(ruleSet: RuleSet): void;
-  getState(): BrainState;
+  /** What is known of the game by now, and how far its solving is. */
+  getState(): KnowledgeState;
   subscribe(changed: () => void): () => void;
   /** Ends the worker; questions that are still open are never answered. */
   close(): void;
@@ -32,114 +36,84 @@ export interface ReviewWatch {
   readonly signal: AbortSignal;
 }
 
-type Pending = {
-  readonly settle: (answer: Answer) => void;
-  readonly fail: (error: Error) => void;
-  readonly onShare?: ReviewWatch['onShare'] | undefined;
+/** Starts the worker's program; one that does not arrive has no message. */
+const startWorker: AwayOptions<Order, Asked, Answer>['start'] = (hear, died) => {
+  const worker = new Worker(new URL('./brain.worker.ts', import.meta.url), { type: 'module' });
+  worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => hear(data));
+  worker.addEventListener('error', ({ message }) => died(message));
+  return { post: (posted) => worker.postMessage(posted), end: () => worker.terminate() };
 };
-type Asked =
-  | { readonly kind: 'decide'; readonly game: Game; readonly level: Level }
-  | { readonly kind: 'advise'; readonly game: Game }
-  | { readonly kind: 'review'; readonly moves: readonly MoveMade[] };
 
-/**
- * Starts a worker that thinks. One that dies, or whose program did not arrive, fails what it was asked; the next
- * question starts another.
- */
+/** Starts a worker that thinks, with the first question or when it is to get ready. */
 export function startBrain(): Brain {
-  const pending = new Map<number, Pending>();
   const listeners = new Set<() => void>();
-  let worker: Worker | null = null;
+  const watchers = new Map<number, ReviewWatch['onShare']>();
   let prepared: RuleSet | null = null;
-  let state: BrainState = { knowledge: 'points', solving: null };
-  let lastId = 0;
+  let state = onlyPoints;
+  const away = thinkAway<Order, Asked, Answer>({
+    start: startWorker,
+    first: () => (prepared === null ? null : { kind: 'prepare', ruleSet: prepared }),
+    onSaid(said) {
+      switch (said.kind) {
+        case 'solving':
+          know({ ...state, solving: said.share });
+          return false;
+        case 'knows':
+          know({ knowledge: said.knowledge, solving: null });
+          return false;
+        case 'reviewing':
+          watchers.get(said.id)?.(said.share);
+          return false;
+        default:
+          watchers.delete(said.id);
+          return true;
+      }
+    },
+    onDeath() {
+      watchers.clear();
+      know(onlyPoints);
+    },
+  });
 
-  function living(): Worker {
-    if (worker !== null) return worker;
-    const fresh = new Worker(new URL('./brain.worker.ts', import.meta.url), { type: 'module' });
-    worker = fresh;
-    fresh.addEventListener('message', ({ data }: MessageEvent<Answer>) => hear(data));
-    fresh.addEventListener('error', ({ message }) => {
-      // A program that did not arrive has no message.
-      if (worker === fresh) mourn(new Error(message || 'The worker that thinks did not start.'));
-    });
-    if (prepared !== null) fresh.postMessage({ kind: 'prepare', ruleSet: prepared } satisfies Question);
-    return fresh;
-  }
-
-  function hear(answer: Answer): void {
-    switch (answer.kind) {
-      case 'solving':
-        tell({ ...state, solving: answer.share });
-        break;
-      case 'knows':
-        tell({ knowledge: answer.knowledge, solving: null });
-        break;
-      case 'reviewing':
-        pending.get(answer.id)?.onShare?.(answer.share);
-        break;
-      default:
-        pending.get(answer.id)?.settle(answer);
-        pending.delete(answer.id);
-    }
-  }
-
-  function mourn(error: Error): void {
-    worker?.terminate();
-    worker = null;
-    for (const { fail } of pending.values()) fail(error);
-    pending.clear();
-    tell({ knowledge: 'points', solving: null });
-  }
-
-  function tell(next: BrainState): void {
+  function know(next: KnowledgeState): void {
     state = next;
     for (const listener of listeners) listener();
   }
 
-  function ask(asked: Asked, watch?: ReviewWatch): Promise<Answer> {
-    lastId += 1;
-    const id = lastId;
-    watch?.signal.addEventListener('abort', () => {
-      pending.delete(id);
-      worker?.postMessage({ kind: 'cancel', id } satisfies Question);
-    });
-    return new Promise((settle, fail) => {
-      pending.set(id, { settle, fail, onShare: watch?.onShare });
-      living().postMessage({ ...asked, id } satisfies Question);
-    });
-  }
-
   return {
     async decide(game, level) {
-      const answer = await ask({ kind: 'decide', game, level });
+      const answer = await away.ask({ kind: 'decide', game, level });
       if (answer.kind === 'decided') return answer.decision;
       throw unexpected(answer);
     },
     async advise(game) {
-      const answer = await ask({ kind: 'advise', game });
+      const answer = await away.ask({ kind: 'advise', game });
       if (answer.kind === 'advised') return answer.advice;
       throw unexpected(answer);
     },
-    async review(moves, watch) {
-      const answer = await ask({ kind: 'review', moves }, watch);
+    async review(moves, { onShare, signal }) {
+      const answer = await away.ask({ kind: 'review', moves }, (id) => {
+        watchers.set(id, onShare);
+        signal.addEventListener('abort', () => {
+          watchers.delete(id);
+          away.forget(id, { kind: 'cancel', id });
+        });
+      });
       if (answer.kind === 'reviewed') return answer.review;
       throw unexpected(answer);
     },
     prepare(ruleSet) {
+      // Told here; a worker that is started later is told first.
+      prepared = null;
+      away.tell({ kind: 'prepare', ruleSet });
       prepared = ruleSet;
-      if (worker === null) living();
-      else worker.postMessage({ kind: 'prepare', ruleSet } satisfies Question);
     },
     getState: () => state,
     subscribe(changed) {
       listeners.add(changed);
       return () => listeners.delete(changed);
     },
-    close() {
-      worker?.terminate();
-      worker = null;
-    },
+    close: () => away.close(),
   };
 }
 

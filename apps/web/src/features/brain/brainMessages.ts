@@ -1,19 +1,24 @@
 import type { Game, RuleSet } from '@farkle/rules';
-import type { Advice, Decision, GameReview, Level, MoveMade } from '@farkle/strategy';
+import type { Advice, Decision, GameReview, Knowledge, Level, MoveMade } from '@farkle/strategy';
 
-/** What a page asks of its worker. Each question has a number, and its answer the same. */
-export type Question =
+export type { Knowledge } from '@farkle/strategy';
+
+/** What a page tells its worker without waiting for an answer. */
+export type Order =
   /** Get ready for games of several seats to the target under these rules. */
   | { readonly kind: 'prepare'; readonly ruleSet: RuleSet }
-  | { readonly kind: 'decide'; readonly id: number; readonly game: Game; readonly level: Level }
-  | { readonly kind: 'advise'; readonly id: number; readonly game: Game }
-  /** Look at a whole game's moves, once the game is known as well as it will be. */
-  | { readonly kind: 'review'; readonly id: number; readonly moves: readonly MoveMade[] }
   /** Nobody waits for this review any more. */
   | { readonly kind: 'cancel'; readonly id: number };
 
-/** How well the worker knows the game: by expected points alone, nearly exactly, or exactly. */
-export type Knowledge = 'points' | 'quick' | 'exact';
+/** What a page asks of its worker. */
+export type Asked =
+  | { readonly kind: 'decide'; readonly game: Game; readonly level: Level }
+  | { readonly kind: 'advise'; readonly game: Game }
+  /** Look at a whole game's moves, once the game is known as well as it will be. */
+  | { readonly kind: 'review'; readonly moves: readonly MoveMade[] };
+
+/** Everything that the worker hears. Each question has a number, and its answer the same. */
+export type Question = Order | (Asked & { readonly id: number });
 
 /** What the worker says. */
 export type Answer =

@@ -1,10 +1,10 @@
 'use client';
 
 import type { Goal, RuleSet } from '@farkle/rules';
+import { type KnowledgeState, onlyPoints } from '@farkle/strategy';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { type Brain, type BrainState, startBrain } from './brain.ts';
+import { type Brain, startBrain } from './brain.ts';
 
-const resting: BrainState = { knowledge: 'points', solving: null };
 const nothing = () => () => undefined;
 
 /**
@@ -16,7 +16,7 @@ export function useBrain(
   goal: Goal,
   seats: number,
   ahead: boolean,
-): { brain: () => Brain; state: BrainState } {
+): { brain: () => Brain; state: KnowledgeState } {
   const held = useRef<Brain | null>(null);
   const [started, setStarted] = useState<Brain | null>(null);
   const solvable = seats > 1 && goal.kind === 'target';
@@ -40,8 +40,8 @@ export function useBrain(
 
   const state = useSyncExternalStore(
     started?.subscribe ?? nothing,
-    started?.getState ?? (() => resting),
-    () => resting,
+    started?.getState ?? (() => onlyPoints),
+    () => onlyPoints,
   );
   return { brain, state };
 }

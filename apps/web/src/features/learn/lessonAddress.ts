@@ -1,7 +1,7 @@
 import { lessonOfRule, withHouseRule } from '@farkle/lessons';
-import { parseRuleSet, type RuleSet } from '@farkle/rules';
+import { parseRuleSet, type RuleSet, ruleChanges } from '@farkle/rules';
 import { learnPath } from '../play/paths.ts';
-import { fieldNames, fromKey, presetKey } from '../rules/rulesAddress.ts';
+import { fromKey, presetKey } from '../rules/rulesAddress.ts';
 import { nearestPreset, type PresetName, presets } from '../setUp/ruleOffers.ts';
 
 /** Where somebody came from who wants to go back there; anywhere else is the list of lessons. */
@@ -12,9 +12,7 @@ export function lessonRules(ruleSet: RuleSet): string {
   const preset = nearestPreset(ruleSet);
   const query = new URLSearchParams();
   if (preset !== 'classic') query.set(presetKey, preset);
-  for (const field of fieldNames) {
-    if (ruleSet[field] !== presets[preset][field]) query.set(field, String(ruleSet[field]));
-  }
+  for (const [field, value] of ruleChanges(ruleSet, presets[preset])) query.set(field, value);
   return query.toString();
 }
 

@@ -1,11 +1,10 @@
-import type { Level } from '@farkle/strategy';
+import type { KnowledgeState, Level } from '@farkle/strategy';
 import { useTranslations } from 'next-intl';
-import type { BrainState } from '../brain/brain.ts';
 
 /** A few words beside each computer's name: its level, and for *hard* how exactly it plays by now. */
 export function useSeatNotes(
   levels: readonly (Level | null)[],
-  { knowledge, solving }: BrainState,
+  { knowledge, solving }: KnowledgeState,
 ): readonly (string | null)[] {
   const t = useTranslations('play.levelNotes');
   return levels.map((level) => {
