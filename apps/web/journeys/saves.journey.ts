@@ -87,7 +87,7 @@ test('a game of a newer version is neither called none nor overwritten, and can 
   await page.goto('/');
   await untilAwake(page);
   await page.getByText('Play', { exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('a game of a newer version, and it is not overwritten');
+  await expect(page.getByRole('alert').getByText('a game of a newer version, and it is not')).toBeVisible();
 });
 
 test('a new game over a save that cannot be read does not destroy it', async ({ page, table, setUp }) => {
