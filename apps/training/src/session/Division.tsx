@@ -1,9 +1,8 @@
 import { type Combination, type Dice, formatDice } from '@farkle/rules';
-import { VisuallyHidden } from '@farkle/ui';
+import { DiceRow, VisuallyHidden } from '@farkle/ui';
 import { useTranslations } from 'use-intl';
 import styles from './Division.module.css';
 import { type DivisionRow, divisionRows } from './divisionRows.ts';
-import { MiniDice } from './MiniDice.tsx';
 
 export type DivisionProps = {
   readonly label: string;
@@ -43,7 +42,7 @@ type RowProps = {
 function Row({ dice, name, points, stray = false }: RowProps) {
   return (
     <li className={styles.row} data-stray={stray || undefined}>
-      <MiniDice dice={dice} dull={stray} />
+      <DiceRow faces={stray ? [] : dice} dull={stray ? dice : []} />
       <VisuallyHidden>{formatDice(dice)}</VisuallyHidden>
       <span className={styles.name}>{name}</span>
       <span className={styles.points}>{points}</span>

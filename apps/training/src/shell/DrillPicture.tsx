@@ -1,6 +1,6 @@
 import type { Dice } from '@farkle/rules';
+import { DiceRow } from '@farkle/ui';
 import type { DrillId } from '../session/drillIds.ts';
-import { MiniDice } from '../session/MiniDice.tsx';
 
 /** A drill, or the explorer beside them. */
 type Pictured = DrillId | 'explorer';
@@ -19,5 +19,5 @@ const pictures: Readonly<Record<Pictured, { readonly dice: Dice; readonly ringed
 /** A drill's picture; its name says the rest. */
 export function DrillPicture({ drill }: { readonly drill: Pictured }) {
   const { dice, ringed } = pictures[drill];
-  return <MiniDice dice={dice} ringed={ringed} />;
+  return <DiceRow faces={dice} ringed={ringed} />;
 }

@@ -30,4 +30,8 @@ export const SomeDoNotScore: Story = {
   args: { faces: [1, 5], dull: [2, 3, 6, 6], name: '1, 5; 2, 3, 6, 6 do not score' },
 };
 
+export const SomeRinged: Story = {
+  args: { faces: [1, 2, 4, 5, 3], ringed: [0, 3], name: '1, 2, 4, 5, 3; 1 and 5 score' },
+};
+
 export const Tiny: Story = { args: { faces: [1, 2, 3, 4, 5, 6], name: '1, 2, 3, 4, 5, 6', size: 'tiny' } };

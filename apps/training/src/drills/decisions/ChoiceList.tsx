@@ -1,9 +1,8 @@
 import { formatDice } from '@farkle/rules';
-import { VisuallyHidden } from '@farkle/ui';
+import { DiceRow, VisuallyHidden } from '@farkle/ui';
 import type { CSSProperties } from 'react';
 import { useTranslations } from 'use-intl';
 import type { AnswerKey, Choice } from '../../positions/answerKey.ts';
-import { MiniDice } from '../../session/MiniDice.tsx';
 import styles from './ChoiceList.module.css';
 
 export type ChoiceListProps = {
@@ -37,7 +36,7 @@ export function ChoiceList({ currency, choices, made = null }: ChoiceListProps) 
           >
             <span className={styles.move}>
               <VisuallyHidden>{formatDice(setAside)}, </VisuallyHidden>
-              <MiniDice dice={setAside} />
+              <DiceRow faces={setAside} />
               <span className={styles.deed}>
                 {then === 'bank' ? t('bank', { points: turnPoints }) : t('roll', { count: diceLeft })}
               </span>

@@ -1,5 +1,5 @@
 import { type RuleSet, scoringDice } from '@farkle/rules';
-import { MiniDice } from '../../session/MiniDice.tsx';
+import { DiceRow } from '@farkle/ui';
 import type { Question } from './question.ts';
 
 /** The roll in small, with the dice that score ringed. */
@@ -11,5 +11,5 @@ export function SpotMiniature({
   readonly ruleSet: RuleSet;
 }) {
   const scoring = scoringDice(question.roll, ruleSet).flatMap(({ scores }, place) => (scores ? [place] : []));
-  return <MiniDice dice={question.roll} ringed={scoring} />;
+  return <DiceRow faces={question.roll} ringed={scoring} />;
 }

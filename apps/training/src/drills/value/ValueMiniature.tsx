@@ -1,6 +1,6 @@
 import type { RuleSet } from '@farkle/rules';
+import { DiceRow } from '@farkle/ui';
 import { useTranslations } from 'use-intl';
-import { MiniDice } from '../../session/MiniDice.tsx';
 import type { Question } from './question.ts';
 import styles from './ValueMiniature.module.css';
 
@@ -13,10 +13,10 @@ export function ValueMiniature({ question }: { readonly question: Question; read
       {kept.length > 0 && (
         <p className={styles.kept}>
           {t('keptEarlier')}
-          <MiniDice dice={kept} />
+          <DiceRow faces={kept} />
         </p>
       )}
-      <MiniDice dice={roll} ringed={chosen} />
+      <DiceRow faces={roll} ringed={chosen} />
     </>
   );
 }

@@ -1,9 +1,8 @@
 import { diceInPlay, formatDice } from '@farkle/rules';
-import { DiceTray, type TrayDie, VisuallyHidden } from '@farkle/ui';
+import { DiceRow, DiceTray, type TrayDie, VisuallyHidden } from '@farkle/ui';
 import { useTranslations } from 'use-intl';
 import { Board } from '../../session/Board.tsx';
 import type { TableProps } from '../../session/drill.ts';
-import { MiniDice } from '../../session/MiniDice.tsx';
 import { placesOf } from './position.ts';
 import { type Answer, answerKey, type Question } from './question.ts';
 import type { Reason } from './reason.ts';
@@ -38,7 +37,7 @@ export function ValueTable({ question, ruleSet, told }: TableProps<Question, Ans
     <p className={styles.kept}>
       <span aria-hidden="true">{t('keptEarlier')}</span>
       <VisuallyHidden>{t('keptAloud', { dice: formatDice(position.kept) })}</VisuallyHidden>
-      <MiniDice dice={position.kept} />
+      <DiceRow faces={position.kept} />
     </p>
   );
   return (
