@@ -44,11 +44,27 @@ test('somebody answers ten questions by mouse, misses one, sees it again, and fi
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save a copy' }).click();
-  expect((await download).suggestedFilename()).toBe('farkle-training.json');
+  const copy = await download;
+  expect(copy.suggestedFilename()).toBe('farkle-training.json');
   await page.getByRole('button', { name: 'Delete all' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete all' }).click();
   await expect(page.getByText('Your training has been deleted.').first()).toBeVisible();
   await expect(value).toHaveCount(0);
+
+  // The copy brings it back; another file does not, and where there is something already it is asked first.
+  const choose = async (file: string | { name: string; mimeType: string; buffer: Buffer }) => {
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Bring back a copy' }).click();
+    await (await chooser).setFiles(file);
+  };
+  await choose({ name: 'other.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
+  await expect(page.getByText(/^This file is no copy of a training\./).first()).toBeVisible();
+  await choose(await copy.path());
+  await expect(value.getByRole('cell', { name: '9 of 10' })).toBeVisible();
+  await choose(await copy.path());
+  await expect(page.getByRole('alertdialog')).toContainText(/holds 10 answers/);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep what is here' }).click();
+  await expect(value.getByRole('cell', { name: '9 of 10' })).toBeVisible();
 });
 
 test('somebody plays a session by keyboard only, and hears how each answer was', async ({

@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { now } from '../device/now.ts';
 import { drillIds } from '../session/drillIds.ts';
+import { CopyBack } from './CopyBack.tsx';
 import { copyOfTraining } from './copyOfTraining.ts';
 import styles from './KeptData.module.css';
 import { removeRecords } from './keptRecords.ts';
 import { saveFile } from './saveFile.ts';
 
-/** One's training as a file, and its end. */
-export function KeptData({ onRemoved }: { readonly onRemoved: () => void }) {
+/** One's training as a file, back from a file, and its end. */
+export function KeptData({ onChanged }: { readonly onChanged: () => void }) {
   const t = useTranslations('training.progress');
   const [isAsking, setIsAsking] = useState(false);
   const [isRemoved, setIsRemoved] = useState(false);
@@ -17,7 +18,7 @@ export function KeptData({ onRemoved }: { readonly onRemoved: () => void }) {
   function remove() {
     for (const drill of drillIds) removeRecords(drill);
     setIsRemoved(true);
-    onRemoved();
+    onChanged();
   }
 
   return (
@@ -30,6 +31,12 @@ export function KeptData({ onRemoved }: { readonly onRemoved: () => void }) {
         <Button icon="share" onClick={() => saveFile('farkle-training.json', copyOfTraining(now()))}>
           {t('export')}
         </Button>
+        <CopyBack
+          onChanged={() => {
+            setIsRemoved(false);
+            onChanged();
+          }}
+        />
         <ConfirmDialog
           open={isAsking}
           onOpenChange={setIsAsking}

@@ -40,7 +40,7 @@ export function ProgressPage({ ruleSet }: ScreenProps) {
       {trained.map(({ drill, record }) => (
         <DrillProgress key={drill} drill={drill} record={record} />
       ))}
-      <KeptData onRemoved={() => setRecords(read())} />
+      <KeptData onChanged={() => setRecords(read())} />
     </div>
   );
 }

@@ -127,6 +127,19 @@ export const training = agreed('training', {
     removeConfirm: 'Slet alt',
     removeCancel: 'Behold det',
     removed: 'Din træning er slettet.',
+    import: 'Hent en kopi',
+    importTitle: 'Erstat din træning?',
+    importText:
+      'Kopien fra {date} rummer {count, plural, one {# svar} other {# svar}}. Den erstatter alt, hvad denne enhed nu husker om din træning. Det kan ikke fortrydes.',
+    importConfirm: 'Erstat',
+    importCancel: 'Behold det, der er her',
+    imported: 'Din træning er igen, som den var {date}.',
+    importRefused: {
+      notACopy: 'Filen er ikke en kopi af en træning. Intet er ændret.',
+      unreadable:
+        'Dele af kopien kan ikke læses: den er beskadiget eller nyere end denne app. Intet er ændret.',
+      noRoom: 'Browseren har ikke plads til kopien. Intet er ændret.',
+    },
     yourData: 'Dine data',
   },
 

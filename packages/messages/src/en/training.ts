@@ -120,6 +120,19 @@ export const training = {
     removeConfirm: 'Delete all',
     removeCancel: 'Keep it',
     removed: 'Your training has been deleted.',
+    import: 'Bring back a copy',
+    importTitle: 'Replace your training?',
+    importText:
+      'The copy of {date} holds {count, plural, one {# answer} other {# answers}}. It takes the place of all that this device keeps of your training now. It cannot be undone.',
+    importConfirm: 'Replace it',
+    importCancel: 'Keep what is here',
+    imported: 'Your training is back as it was on {date}.',
+    importRefused: {
+      notACopy: 'This file is no copy of a training. Nothing has been changed.',
+      unreadable:
+        'Parts of this copy cannot be read: it is damaged, or newer than this app. Nothing has been changed.',
+      noRoom: 'The browser has no room for this copy. Nothing has been changed.',
+    },
     yourData: 'Your data',
   },
 

@@ -124,6 +124,19 @@ export const training = agreed('training', {
     removeConfirm: 'Usuń wszystko',
     removeCancel: 'Zachowaj',
     removed: 'Usunięto twój trening.',
+    import: 'Wczytaj kopię',
+    importTitle: 'Zastąpić twój trening?',
+    importText:
+      'Kopia z {date} zawiera {count, plural, one {# odpowiedź} few {# odpowiedzi} many {# odpowiedzi} other {# odpowiedzi}}. Zastąpi wszystko, co to urządzenie przechowuje teraz z twojego treningu. Nie da się tego cofnąć.',
+    importConfirm: 'Zastąp',
+    importCancel: 'Zachowaj obecny',
+    imported: 'Twój trening wrócił do stanu z {date}.',
+    importRefused: {
+      notACopy: 'Ten plik nie jest kopią treningu. Nic się nie zmieniło.',
+      unreadable:
+        'Części tej kopii nie da się odczytać: jest uszkodzona albo nowsza niż ta aplikacja. Nic się nie zmieniło.',
+      noRoom: 'W przeglądarce nie ma miejsca na tę kopię. Nic się nie zmieniło.',
+    },
     yourData: 'Twoje dane',
   },
 

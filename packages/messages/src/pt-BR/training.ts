@@ -127,6 +127,19 @@ export const training = agreed('training', {
     removeConfirm: 'Apagar tudo',
     removeCancel: 'Manter',
     removed: 'Seu treino foi apagado.',
+    import: 'Carregar uma cópia',
+    importTitle: 'Substituir seu treino?',
+    importText:
+      'A cópia de {date} tem {count, plural, =0 {# respostas} one {# resposta} many {# de respostas} other {# respostas}}. Ela toma o lugar de tudo o que há do seu treino neste aparelho agora. Não dá para desfazer.',
+    importConfirm: 'Substituir',
+    importCancel: 'Manter o que há aqui',
+    imported: 'Seu treino voltou a ser o de {date}.',
+    importRefused: {
+      notACopy: 'Este arquivo não é uma cópia de um treino. Nada mudou.',
+      unreadable:
+        'Há partes desta cópia que não podem ser lidas: ela está danificada ou é mais nova que este app. Nada mudou.',
+      noRoom: 'O navegador não tem espaço para esta cópia. Nada mudou.',
+    },
     yourData: 'O que fica salvo',
   },
 
