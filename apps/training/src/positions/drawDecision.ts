@@ -24,8 +24,12 @@ export interface DecisionRequest {
   readonly avoid: readonly string[];
 }
 
-/** Games that are searched for what was wished; after half of them any number of dice will do. */
-const mostGames = 24;
+/** Games that are searched for a question near the aim; the rest only where nothing at all was found. */
+const mostGames = 80;
+const gamesAtLast = 160;
+/** After so many any number of dice will do, and then any kind that the drill may ask about. */
+const gamesOfWish = 12;
+const gamesOfKind = 48;
 /** Moments of one game that are looked at, so that questions come from many games. */
 const momentsOfGame = 14;
 /** Above this target the race alone is not asked about: solving it takes too long. */
@@ -42,14 +46,15 @@ export function drawDecision(ruleSet: RuleSet, known: Known, request: DecisionRe
   const wish = drawWish(drill, ruleSet, known, chance);
   let nearest: { question: DecisionQuestion; away: number } | null = null;
   for (let game = 0; game < mostGames || nearest === null; game++) {
-    if (game >= mostGames * 4) break;
-    const anyDice = game >= mostGames / 2;
+    if (game >= gamesAtLast) break;
+    const anyDice = game >= gamesOfWish;
+    const fits = game >= gamesOfKind ? wish.drill : wish.kind;
     const moments = chance.shuffle(playedMoments(ruleSet, wish.goal, known.table, chance));
     let looked = 0;
     for (const moment of moments) {
       if (looked >= momentsOfGame) break;
       const position = positionOf(moment);
-      if (!(wish.position(position) || (anyDice && wish.kind(position)))) continue;
+      if (!(wish.position(position) || (anyDice && fits(position)))) continue;
       looked++;
       const key = answerKey(drill, position, ruleSet, known);
       if (key === null || !(anyDice || wish.key(key))) continue;
@@ -73,6 +78,8 @@ export function drawDecision(ruleSet: RuleSet, known: Known, request: DecisionRe
 interface Wish {
   readonly goal: PositionGoal;
   /** Cannot be done without. */
+  readonly drill: (position: Position) => boolean;
+  /** Done without only where nothing near the aim comes up for long. */
   readonly kind: (position: Position) => boolean;
   /** Looked for first. */
   readonly position: (position: Position) => boolean;
@@ -89,16 +96,23 @@ function drawWish(drill: DecisionDrill, ruleSet: RuleSet, known: Known, chance: 
     case 'keep': {
       const count = Math.max(2, dice);
       const goal = drawGoal(ruleSet, known, chance);
-      return { goal, kind: any, position: ({ roll }) => roll.length === count, key: any };
+      return { goal, drill: any, kind: any, position: ({ roll }) => roll.length === count, key: any };
     }
     case 'bankOrRoll': {
       const goal = drawGoal(ruleSet, known, chance);
-      return { goal, kind: any, position: any, key: ({ choices }) => choices[0]?.diceLeft === dice };
+      return {
+        goal,
+        drill: any,
+        kind: any,
+        position: any,
+        key: ({ choices }) => choices[0]?.diceLeft === dice,
+      };
     }
     case 'endgame': {
       const wanted = chance.pick(endgameKindsOf(ruleSet));
       const kind = (position: Position) => endgameKindOf(position, ruleSet) === wanted;
-      return { goal: 'target', kind, position: kind, key: any };
+      const ofAnyKind = (position: Position) => endgameKindOf(position, ruleSet) !== null;
+      return { goal: 'target', drill: ofAnyKind, kind, position: kind, key: any };
     }
     default:
       return drill satisfies never;
