@@ -61,8 +61,8 @@ for (const [name, ruleSet] of Object.entries(houses)) {
       }
       times.sort((a, b) => a - b);
       const at = (share: number) => Math.round(times[Math.floor(share * (count - 1))] ?? 0);
-      console.info(
-        `${name}, ${how}, ${drill}: ${((100 * missed) / count).toFixed(0)} % missed; median ${at(0.5)}, 95th ${at(0.95)}, most ${at(1)} ms`,
+      process.stdout.write(
+        `${name}, ${how}, ${drill}: ${((100 * missed) / count).toFixed(0)} % missed; median ${at(0.5)}, 95th ${at(0.95)}, most ${at(1)} ms\n`,
       );
     }
   }
