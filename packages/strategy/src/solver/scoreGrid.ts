@@ -33,16 +33,34 @@ export interface Spacing {
   readonly widest: number;
 }
 
-/** The last scores one by one, below them ever wider steps down to 0. */
-export function coarseGrid(target: number, { dense, growth, widest }: Spacing): ScoreGrid {
+/** Scores, in levels, among which steps are no wider than this. */
+export interface Zone {
+  readonly from: number;
+  readonly to: number;
+  readonly step: number;
+}
+
+/** The last scores one by one, below them ever wider steps down to 0, but short ones in the zones. */
+export function coarseGrid(
+  target: number,
+  { dense, growth, widest }: Spacing,
+  zones: readonly Zone[] = [],
+): ScoreGrid {
   const scores: number[] = [];
-  for (let score = target - 1; score > 2; ) {
+  for (let score = target - 1; score > 0; ) {
     scores.push(score);
     const beyond = target - score - dense;
-    score -= beyond < 0 ? 1 : Math.min(widest, Math.max(1, Math.round(beyond * growth + 1)));
+    const step = beyond < 0 ? 1 : Math.min(widest, Math.max(1, Math.round(beyond * growth + 1)));
+    score = Math.max(score - step, ...zones.map((zone) => nextIn(zone, score, step)));
   }
   while (scores.length < 3) scores.push((scores.at(-1) ?? target) - 1);
   return gridOf(target, Int32Array.from([...scores, 0].reverse()));
+}
+
+/** The next score down as far as a zone asks for one. */
+function nextIn({ from, to, step }: Zone, score: number, usual: number): number {
+  if (score > to) return to;
+  return score > from ? score - Math.min(usual, step) : Number.NEGATIVE_INFINITY;
 }
 
 function gridOf(target: number, scores: Int32Array): ScoreGrid {

@@ -29,7 +29,7 @@ export interface TurnToSolve {
  * answer of the full programs.
  */
 export function solveTurn(kit: TurnKit, turn: TurnToSolve): number {
-  const { fast, full, moreIsBetter, mustRoll, values, reach, tie } = kit;
+  const { fast, full, moreIsBetter, mustRoll, values, rare, reach, tie } = kit;
   const { own, minimum, farkle, bank } = turn;
   const top = Math.max(turn.top, own + minimum, own + 1);
   const last = bank.length - 1;
@@ -52,6 +52,11 @@ export function solveTurn(kit: TurnKit, turn: TurnToSolve): number {
     const here = score * levelWidth;
     const banks = score - own >= minimum;
     const banked = bank[Math.min(score, last)] as number;
+    if (banks && rare !== null && rare[Math.min(score - own, rare.length - 1)] === 1) {
+      for (let dice = 1; dice < diceInPlay; dice++) values[here + dice] = banked;
+      values[here + diceInPlay] = mustRoll ? six.farkle * farkle + (1 - six.farkle) * banked : banked;
+      continue;
+    }
     for (let dice = 1; dice <= diceInPlay; dice++) {
       const quick = fast[dice] as RollProgram;
       const program = disorder - score <= reach ? (full[dice] as RollProgram) : quick;

@@ -1,56 +1,56 @@
 import type { RuleSet } from '@farkle/rules';
-import { solveFirstBanks } from './firstBanks.ts';
-import { exactGrid, isShort, quickGrid, roughGrid } from './grids.ts';
-import { startFromCoarser, startFromNoPenalty, sweepWithPenalty } from './penaltySweep.ts';
+import { solveFirstBanks, sweepFirstBanks } from './firstBanks.ts';
+import { exactGrid, isShort, quickGrid } from './grids.ts';
+import { startWithEstimate } from './penaltyStart.ts';
+import { sweepWithPenalty } from './penaltySweep.ts';
 import type { Weighed } from './turnKit.ts';
 import { solveEntered, type WinSolver, winSolver } from './winSolver.ts';
 import { type WinTable, winTable } from './winTable.ts';
 
 /** How far off the guess of a pair may be before the pair is solved again. */
 const tolerance = { exact: 1e-7, quick: 5e-4 };
-/** Sweeps with the penalty go on until no chance moves by more. */
-const settled = { exact: 1e-8, short: 1e-3, rough: 0.02 };
-/** It takes two or three on a rough grid and about eight on a whole one. */
+/** Chances while somebody has not entered are few, so they are solved well at once. */
+const firstTolerance = 1e-6;
+/** Sweeps with the penalty go on until no chance moves by more; on a coarse grid the first is enough. */
+const settled = { exact: 1e-8, short: 1e-3, quick: 1 };
+/** The same for the few chances while somebody has not entered. */
+const firstSettled = 5e-4;
+/** It takes about seven on a whole grid. */
 const mostSweeps = 40;
 
 /** Solves step by step, yielding the share of the work done (an estimate where sweeps are repeated). */
 export function* solvingExactly(ruleSet: RuleSet, weighed: Weighed): Generator<number, WinTable> {
   const solver = winSolver(ruleSet, exactGrid(ruleSet), weighed);
-  yield* solvingFromScratch(solver, tolerance.exact, settled.exact);
+  yield* solvingAll(solver, tolerance.exact, settled.exact);
   return winTable(solver.solution, weighed);
 }
 
-/**
- * The same on a coarse grid, short games apart. With the penalty a still coarser one is settled first, so that a single sweep is left for
- * the grid itself.
- */
+/** The same on a coarse grid, short games apart. */
 export function* solvingQuickly(ruleSet: RuleSet, weighed: Weighed): Generator<number, WinTable> {
-  const penalty = ruleSet.threeFarkles > 0;
-  if (isShort(ruleSet) && !penalty) return yield* solvingExactly(ruleSet, weighed);
-  const grid = isShort(ruleSet) ? exactGrid(ruleSet) : quickGrid(ruleSet);
-  const solver = winSolver(ruleSet, grid, weighed, true);
-  if (isShort(ruleSet) || !penalty) yield* solvingFromScratch(solver, tolerance.quick, settled.short);
-  else {
-    const rough = winSolver(ruleSet, roughGrid(ruleSet), weighed, true);
-    yield* within(0, 0.35, solvingFromScratch(rough, tolerance.quick, settled.rough));
-    startFromCoarser(solver, rough.solution);
-    yield* within(0.35, 1, sweepWithPenalty(solver));
-  }
+  const short = isShort(ruleSet);
+  if (short && ruleSet.threeFarkles === 0) return yield* solvingExactly(ruleSet, weighed);
+  const solver = winSolver(ruleSet, short ? exactGrid(ruleSet) : quickGrid(ruleSet), weighed, true);
+  yield* solvingAll(solver, tolerance.quick, short ? settled.short : settled.quick);
   return winTable(solver.solution, weighed);
 }
 
-function* solvingFromScratch(solver: WinSolver, accuracy: number, still: number): Generator<number, void> {
+function* solvingAll(solver: WinSolver, accuracy: number, still: number): Generator<number, void> {
   const penalty = solver.solution.ruleSet.threeFarkles > 0;
-  const plain = penalty ? 0.04 : 1;
+  const plain = penalty ? 0.1 : 1;
   yield* within(0, plain, solveEntered(solver, accuracy));
-  solveFirstBanks(solver, accuracy);
-  if (!penalty) return;
-  startFromNoPenalty(solver);
-  // Usually it takes a few sweeps; each is given a third of what is left.
-  for (let sweep = 0, moved = 1, done = plain; moved > still && sweep < mostSweeps; sweep++) {
-    moved = yield* within(done, done + (1 - done) / 3, sweepWithPenalty(solver));
-    done += (1 - done) / 3;
+  solveFirstBanks(solver, Math.min(accuracy, firstTolerance));
+  if (penalty) yield* within(plain, 1, solvingPenalty(solver, still));
+}
+
+function* solvingPenalty(solver: WinSolver, still: number): Generator<number, void> {
+  yield* within(0, 0.2, startWithEstimate(solver));
+  // A sweep after the first is given a third of what is left: nobody knows how many it takes.
+  let [from, to] = [0.2, still < 1 ? 0.5 : 1];
+  for (let sweep = 0, moved = 2; moved > still && sweep < mostSweeps; sweep++) {
+    moved = yield* within(from, to, sweepWithPenalty(solver));
+    [from, to] = [to, to + (1 - to) / 3];
   }
+  for (let sweep = 0; sweep < mostSweeps && sweepFirstBanks(solver) > firstSettled; sweep++);
 }
 
 /** A part of some work, its shares told as shares of the whole. */

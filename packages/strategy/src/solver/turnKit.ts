@@ -20,6 +20,8 @@ export interface TurnKit {
   readonly onlyHot: number;
   /** Levels of 50 points that one roll can add at most. */
   readonly reach: number;
+  /** Turn points, in levels, at which one banks whatever the dice: from the last entry on all. None in an exact kit. */
+  readonly rare: Uint8Array | null;
   /** Values of the turn last solved, by `levelWidth × (score + turn points, in levels) + dice left`. */
   readonly values: Float64Array;
 }
@@ -42,6 +44,7 @@ export function turnKit(
   levels: number,
   weighed: Weighed = 'mostPoints',
   quick = false,
+  rare: Uint8Array | null = null,
 ): TurnKit {
   const mustRoll = ruleSet.hotDice === 'mustRoll';
   const fast = turnProgram(ruleSet, fastAnswers(mustRoll, quick), mostReach);
@@ -56,6 +59,7 @@ export function turnKit(
     mustRoll,
     onlyHot: onlyHotChance(ruleSet),
     reach,
+    rare,
     values: new Float64Array((levels + reach + 2) * levelWidth),
   };
 }

@@ -2,6 +2,7 @@ import { pointsGrid, type RuleSet } from '@farkle/rules';
 import { rollOutcomes } from '../turn/rollOutcomes.ts';
 import { type BankEnds, bankEnds, enterBankValue } from './bankRows.ts';
 import { guessFromAbove } from './guess.ts';
+import { rareLevels } from './rareLevels.ts';
 import type { ScoreGrid } from './scoreGrid.ts';
 import { solveAlike, solvePair } from './solvePair.ts';
 import { solveTurn } from './solveTurn.ts';
@@ -37,7 +38,13 @@ export function winSolver(
   );
   const ends = bankEnds(ruleSet, leastFarkle, weighed, quick);
   const minimums = Math.max(ruleSet.bankMinimum, ruleSet.entryMinimum) / pointsGrid;
-  const kit = turnKit(ruleSet, ends.length + minimums + 1, weighed, quick);
+  const kit = turnKit(
+    ruleSet,
+    ends.length + minimums + 1,
+    weighed,
+    quick,
+    quick ? rareLevels(ruleSet) : null,
+  );
   const counts = Array.from({ length: solution.counts }, (_, count) => count);
   return {
     solution,

@@ -69,12 +69,26 @@ describe('the quick solve', () => {
     { ...classic, hotDice: 'mustRoll' } as RuleSet,
     { ...classic, bankMinimum: 650 },
     { ...classic, lowStraight: 500, highStraight: 750, straight: 3000 },
+    { ...classic, straight: 10_000, threePairs: 10_000, twoTriplets: 10_000 },
+    { ...classic, threeOnes: 3000, ofAKind: 'doubled', highStraight: 2000 } as RuleSet,
+    { ...classic, entryMinimum: 2000, hotDice: 'mustRoll', ofAKind: 'doubled' } as RuleSet,
+    { ...classic, ending: 'immediate', threeOnes: 1500, straight: 4000, threePairs: 5000 } as RuleSet,
   ])('is within 0.001 of the exact table of rule set %#', async (ruleSet) => {
     expect(largestError(await solveTwoPlayers(ruleSet), await quickSolve(ruleSet))).toBeLessThan(0.001);
   });
 
+  // A large least bank lends the surface waves that a coarse grid does not follow everywhere.
+  test.each<RuleSet>([
+    { ...classic, bankMinimum: 1000 },
+    { ...classic, bankMinimum: 1000, threeOnes: 3000, straight: 2500, twoTriplets: 0, lowStraight: 500 },
+  ])('is within 0.002 where 1,000 points is the least bank, rule set %#', async (ruleSet) => {
+    expect(largestError(await solveTwoPlayers(ruleSet), await quickSolve(ruleSet))).toBeLessThan(0.002);
+  });
+
   test.each<RuleSet>([
     { ...classic, target: 5000, threeFarkles: 1000, entryMinimum: 500 },
+    { ...classic, target: 5000, threeFarkles: 500, bankMinimum: 300 },
+    { ...classic, target: 5000, threeFarkles: 3000 },
     { ...classic, target: 5000, threeFarkles: 1000, hotDice: 'mustRoll' },
     { ...simple, target: 5000, threeFarkles: 1000 },
   ])('is within 0.003 where three farkles cost 1000 points, rule set %#', async (ruleSet) => {
