@@ -23,7 +23,8 @@ export function isShort(ruleSet: RuleSet): boolean {
  */
 export function quickGrid(ruleSet: RuleSet): ScoreGrid {
   if (ruleSet.threeFarkles > 0) return gridFor(ruleSet, 'quickWithPenalty');
-  return gridFor(ruleSet, ruleSet.bankMinimum < largeMinimum ? 'quick' : 'quickWithMinimum');
+  if (ruleSet.bankMinimum >= largeMinimum) return gridFor(ruleSet, 'quickWithMinimum');
+  return gridFor(ruleSet, ruleSet.ending === 'immediate' ? 'quickAtOnce' : 'quick');
 }
 
 /** In points. A larger least bank lends the surface waves of its length, all the way down. */
@@ -33,6 +34,8 @@ const largeMinimum = 800;
 const spacings = {
   far: { dense: 40, growth: 0.06, share: 0.02 },
   quick: { dense: 54, growth: 0.16, share: 0.05 },
+  // Against somebody near the target one plays for much at once; turns are shorter to look at.
+  quickAtOnce: { dense: 54, growth: 0.16, share: 0.025 },
   quickWithMinimum: { dense: 44, growth: 0.08, widest: 4 },
   quickWithPenalty: { dense: 36, growth: 0.4, share: 0.065 },
 };
@@ -46,7 +49,7 @@ function gridFor(ruleSet: RuleSet, kind: keyof typeof spacings): ScoreGrid {
 
 /** Rolls that come up less often than this leave no bend that matters, and beyond so many the rest do not. */
 const oftenEnough = 0.003;
-const mostLandings = 4;
+const mostLandings = 3;
 
 /**
  * Where, below the dense scores, the surface bends sharply: around the scores from which a roll of all six dice that
@@ -54,14 +57,13 @@ const mostLandings = 4;
  */
 function bends(ruleSet: RuleSet, dense: number): readonly Zone[] {
   const target = ruleSet.target / pointsGrid;
-  const below = ruleSet.hotDice === 'mustRoll' ? 16 : 8;
   return landings(ruleSet, dense).flatMap((levels) => {
     const at = target - levels;
     // With the penalty a score costs too much, and the chances are known less well anyway.
     if (ruleSet.threeFarkles > 0) return [{ from: at - 5, to: at + 14, step: 2 }];
     return [
       { from: at - 5, to: at + 4, step: 1 },
-      { from: at - below, to: at + 14, step: 2 },
+      { from: at - 20, to: at + 14, step: 2 },
     ];
   });
 }

@@ -8,7 +8,7 @@ import { solveEntered, type WinSolver, winSolver } from './winSolver.ts';
 import { type WinTable, winTable } from './winTable.ts';
 
 /** How far off the guess of a pair may be before the pair is solved again. */
-const tolerance = { exact: 1e-7, quick: 5e-4 };
+const tolerance = { exact: 1e-8, quick: 5e-4 };
 /** Chances while somebody has not entered are few, so they are solved well at once. */
 const firstTolerance = 1e-6;
 /** Sweeps with the penalty go on until no chance moves by more; on a coarse grid the first is enough. */
