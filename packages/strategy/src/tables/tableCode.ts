@@ -13,7 +13,8 @@ export interface TableText {
 /** Chances in steps of 0.00003 are off by at most 0.000015. */
 const tableStep = 0.00003;
 
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+/** Without the letter that people repeat to mark what is unfinished. */
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVW~YZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const large = alphabet.length - 1;
 
 /**
