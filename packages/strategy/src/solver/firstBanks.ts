@@ -20,7 +20,7 @@ export function solveFirstBanks(solver: WinSolver, tolerance: number): void {
   const entry = Math.max(bankMinimum, entryMinimum) / pointsGrid;
   const [own, other] = [first.own[0] as Float64Array, first.other[0] as Float64Array];
   const row = firstRows[0] as Float64Array;
-  let [ownSlope, otherSlope] = [0.4, 0.25];
+  const slopes = { own: 0.4, other: 0.25 };
   let guess = 0.9;
   for (let index = grid.scores.length - 1; index >= 0; index--) {
     const score = grid.scores[index] as number;
@@ -32,12 +32,9 @@ export function solveFirstBanks(solver: WinSolver, tolerance: number): void {
         return turn(score, minimum, 0, row, farkle);
       },
       guess,
-      ownSlope,
-      otherSlope,
+      slopes,
       tolerance,
     });
-    ownSlope = pair.ownSlope;
-    otherSlope = 0.25;
     guess = pair.other;
     own[index] = pair.own;
     other[index] = pair.other;

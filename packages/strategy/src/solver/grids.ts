@@ -19,7 +19,7 @@ export function isShort(ruleSet: RuleSet): boolean {
 }
 
 /**
- * Scores of a quick solve: 80 to 120, or 50 to 70 where the penalty makes nine pairs of counts of every pair of scores.
+ * Scores of a quick solve: 65 to 110, or 50 to 70 where the penalty makes nine pairs of counts of every pair of scores.
  */
 export function quickGrid(ruleSet: RuleSet): ScoreGrid {
   if (ruleSet.threeFarkles > 0) return gridFor(ruleSet, 'quickWithPenalty');
@@ -30,12 +30,15 @@ export function quickGrid(ruleSet: RuleSet): ScoreGrid {
 /** In points. A larger least bank lends the surface waves of its length, all the way down. */
 const largeMinimum = 800;
 
-/** The widest step as a share of the target, or in levels. */
+/** No step is wider, in levels. */
+const widestOfAll = 13;
+
+/** The widest step in levels, or as a share of the target. */
 const spacings = {
   far: { dense: 40, growth: 0.06, share: 0.02 },
-  quick: { dense: 54, growth: 0.16, share: 0.05 },
+  quick: { dense: 40, growth: 0.16, share: 0.06 },
   // Against somebody near the target one plays for much at once; turns are shorter to look at.
-  quickAtOnce: { dense: 54, growth: 0.16, share: 0.025 },
+  quickAtOnce: { dense: 44, growth: 0.16, share: 0.025 },
   quickWithMinimum: { dense: 44, growth: 0.08, widest: 4 },
   quickWithPenalty: { dense: 36, growth: 0.4, share: 0.065 },
 };
@@ -43,8 +46,12 @@ const spacings = {
 function gridFor(ruleSet: RuleSet, kind: keyof typeof spacings): ScoreGrid {
   const target = ruleSet.target / pointsGrid;
   const spacing = spacings[kind];
-  const widest = 'widest' in spacing ? spacing.widest : Math.max(1, Math.round(spacing.share * target));
+  const widest = 'widest' in spacing ? spacing.widest : widestFor(spacing.share * target);
   return coarseGrid(target, { ...spacing, widest }, bends(ruleSet, spacing.dense));
+}
+
+function widestFor(levels: number): number {
+  return Math.min(widestOfAll, Math.max(1, Math.round(levels)));
 }
 
 /** Rolls that come up less often than this leave no bend that matters, and beyond so many the rest do not. */
@@ -73,7 +80,7 @@ function landings(ruleSet: RuleSet, dense: number): readonly number[] {
   const chances = new Map<number, number>();
   for (const { chance, answers } of rollOutcomes(ruleSet)[diceInPlay]?.outcomes ?? []) {
     const levels = Math.max(...answers.map(({ points }) => points)) / pointsGrid;
-    if (levels > dense - 10 && levels * pointsGrid <= ruleSet.target) {
+    if (levels >= dense && levels * pointsGrid <= ruleSet.target) {
       chances.set(levels, (chances.get(levels) ?? 0) + chance);
     }
   }

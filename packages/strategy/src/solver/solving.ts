@@ -4,11 +4,14 @@ import { exactGrid, isShort, quickGrid } from './grids.ts';
 import { startWithEstimate } from './penaltyStart.ts';
 import { sweepWithPenalty } from './penaltySweep.ts';
 import type { Weighed } from './turnKit.ts';
-import { solveEntered, type WinSolver, winSolver } from './winSolver.ts';
+import { type Accuracy, solveEntered, type WinSolver, winSolver } from './winSolver.ts';
 import { type WinTable, winTable } from './winTable.ts';
 
-/** How far off the guess of a pair may be before the pair is solved again. */
-const tolerance = { exact: 1e-8, quick: 5e-4 };
+/** What an exact table and a coarse grid ask of their pairs. */
+const accuracies = {
+  exact: { tolerance: 3e-8, measuredEvery: 8 },
+  quick: { tolerance: 5e-4, measuredEvery: Number.POSITIVE_INFINITY },
+} satisfies Record<string, Accuracy>;
 /** Chances while somebody has not entered are few, so they are solved well at once. */
 const firstTolerance = 1e-6;
 /** Sweeps with the penalty go on until no chance moves by more; on a coarse grid the first is enough. */
@@ -21,7 +24,7 @@ const mostSweeps = 40;
 /** Solves step by step, yielding the share of the work done (an estimate where sweeps are repeated). */
 export function* solvingExactly(ruleSet: RuleSet, weighed: Weighed): Generator<number, WinTable> {
   const solver = winSolver(ruleSet, exactGrid(ruleSet), weighed);
-  yield* solvingAll(solver, tolerance.exact, settled.exact);
+  yield* solvingAll(solver, accuracies.exact, settled.exact);
   return winTable(solver.solution, weighed);
 }
 
@@ -30,15 +33,15 @@ export function* solvingQuickly(ruleSet: RuleSet, weighed: Weighed): Generator<n
   const short = isShort(ruleSet);
   if (short && ruleSet.threeFarkles === 0) return yield* solvingExactly(ruleSet, weighed);
   const solver = winSolver(ruleSet, short ? exactGrid(ruleSet) : quickGrid(ruleSet), weighed, true);
-  yield* solvingAll(solver, tolerance.quick, short ? settled.short : settled.quick);
+  yield* solvingAll(solver, accuracies.quick, short ? settled.short : settled.quick);
   return winTable(solver.solution, weighed);
 }
 
-function* solvingAll(solver: WinSolver, accuracy: number, still: number): Generator<number, void> {
+function* solvingAll(solver: WinSolver, accuracy: Accuracy, still: number): Generator<number, void> {
   const penalty = solver.solution.ruleSet.threeFarkles > 0;
   const plain = penalty ? 0.1 : 1;
   yield* within(0, plain, solveEntered(solver, accuracy));
-  solveFirstBanks(solver, Math.min(accuracy, firstTolerance));
+  solveFirstBanks(solver, Math.min(accuracy.tolerance, firstTolerance));
   if (penalty) yield* within(plain, 1, solvingPenalty(solver, still));
 }
 

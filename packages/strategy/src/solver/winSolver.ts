@@ -64,12 +64,23 @@ export function winSolver(
   };
 }
 
+/** How well pairs are solved. */
+export interface Accuracy {
+  /** How far off the guess of a pair may be before the pair is solved again. */
+  readonly tolerance: number;
+  /** Slopes of pairs change slowly: they are measured once in so many. */
+  readonly measuredEvery: number;
+}
+
 /**
  * Solves all pairs of players who have entered, the three-farkle penalty left aside: every bank leads to a higher
  * total, so pairs are solved from the top down, and only (a, b) and (b, a) depend on each other. Yields the share of
  * the work done.
  */
-export function* solveEntered(solver: WinSolver, tolerance: number): Generator<number, void> {
+export function* solveEntered(
+  solver: WinSolver,
+  { tolerance, measuredEvery }: Accuracy,
+): Generator<number, void> {
   const { solution, rows, turn } = solver;
   const { grid, ruleSet } = solution;
   const { scores } = grid;
@@ -77,8 +88,8 @@ export function* solveEntered(solver: WinSolver, tolerance: number): Generator<n
   const chances = solution.entered[0] as Float64Array;
   const row = rows[0] as readonly Float64Array[];
   const minimum = ruleSet.bankMinimum / pointsGrid;
-  const slopes = new Float64Array(size).fill(0.25);
 
+  const slopes = { own: 0.25, other: 0.25 };
   for (let high = size - 1; high >= 0; high--) {
     for (let low = high; low >= 0; low--) {
       const [a, b] = [scores[low] as number, scores[high] as number];
@@ -105,11 +116,10 @@ export function* solveEntered(solver: WinSolver, tolerance: number): Generator<n
           return turn(b, minimum, a, rowA, farkle);
         },
         guess,
-        ownSlope: slopes[high] as number,
-        otherSlope: slopes[low] as number,
+        slopes,
         tolerance,
+        measured: (high - low) % measuredEvery === 1,
       });
-      slopes[high] = pair.ownSlope;
       chances[low * size + high] = pair.own;
       chances[high * size + low] = pair.other;
       enterBankValue(grid, rowB, low, 1 - pair.other);
