@@ -22,7 +22,7 @@ export { LessonPanel, type LessonPanelProps, type LessonPress } from './LessonPa
 export { type Announcement, LiveRegion, type LiveRegionProps } from './LiveRegion/LiveRegion.tsx';
 export { Menu, type MenuItem, type MenuProps } from './Menu/Menu.tsx';
 export { Notice, type NoticeProps, type NoticeTone } from './Notice/Notice.tsx';
-export { NumberField, type NumberFieldProps } from './NumberField/NumberField.tsx';
+export { type Adjusted, NumberField, type NumberFieldProps } from './NumberField/NumberField.tsx';
 export { type OddsBar, OddsBars, type OddsBarsProps } from './OddsBars/OddsBars.tsx';
 export { Page, type PageProps } from './Page/Page.tsx';
 export { type RadioCard, RadioCards, type RadioCardsProps } from './RadioCards/RadioCards.tsx';

@@ -1,5 +1,5 @@
 import { type Dice, pointsGrid } from '@farkle/rules';
-import { NumberField, SelectField, SwitchField } from '@farkle/ui';
+import { type Adjusted, NumberField, SelectField, SwitchField } from '@farkle/ui';
 import { useLocale, useTranslations } from 'use-intl';
 import { goals, type Position } from '../positions/position.ts';
 import type { PositionFault, PositionField } from '../positions/positionFault.ts';
@@ -20,6 +20,7 @@ export type PositionFormProps = {
 export function PositionForm({ explored, fault, onPosition }: PositionFormProps) {
   const t = useTranslations('training.explorer.position');
   const faults = useTranslations('training.explorer.faults');
+  const rules = useTranslations('rules');
   const locale = useLocale();
   const { ruleSet, position } = explored;
   const { goal, own, other, lastTurn } = position;
@@ -30,7 +31,12 @@ export function PositionForm({ explored, fault, onPosition }: PositionFormProps)
     fault !== null && fields.includes(fault.field)
       ? { error: faultSentence(fault, isFinalRound, faults) }
       : {};
-  const steps = { decrementLabel: t('less'), incrementLabel: t('more'), locale };
+  const steps = {
+    decrementLabel: t('less'),
+    incrementLabel: t('more'),
+    adjusted: (typed: Adjusted) => rules('adjusted', typed),
+    locale,
+  };
   const highest = ruleSet.target + 10_000;
 
   function rolled(roll: Dice): void {

@@ -77,6 +77,7 @@ function RuleField({ field, ruleSet, onRules }: RuleFieldProps) {
         step={pointsGrid}
         decrementLabel={position('less')}
         incrementLabel={position('more')}
+        adjusted={(typed) => t('adjusted', typed)}
         locale={locale}
         onValueChange={change}
       />

@@ -11,6 +11,8 @@ export const rules = agreed('rules', {
     classic: 'Alle får en sidste tur, når nogen har nået målet.',
     simple: 'Færre grupper at huske; den, der først når målet, har vundet.',
   },
+  adjusted:
+    '{typed, number} går ikke. Nu står der {settled, number}: fra {min, number} til {max, number} i trin på {step, number}.',
   combinations: {
     single: 'Enkelt {face}’er',
     threeOfAKind: 'Tre ens',

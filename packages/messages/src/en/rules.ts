@@ -9,6 +9,8 @@ export const rules = {
     classic: 'Everyone gets a last turn once somebody reaches the target.',
     simple: 'Fewer combinations to know; whoever reaches the target first has won.',
   },
+  adjusted:
+    '{typed, number} cannot be. It is now {settled, number}: from {min, number} to {max, number} in steps of {step, number}.',
   combinations: {
     single: 'Single {face}',
     threeOfAKind: 'Three of a kind',

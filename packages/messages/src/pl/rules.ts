@@ -11,6 +11,8 @@ export const rules = agreed('rules', {
     classic: 'Gdy ktoś osiągnie cel, pozostali mają jeszcze ostatnią turę.',
     simple: 'Mniej meldów do zapamiętania; kto pierwszy osiągnie cel, ten wygrywa.',
   },
+  adjusted:
+    '{typed, number} nie może być. Teraz jest {settled, number}: od {min, number} do {max, number} co {step, number}.',
   combinations: {
     single: 'Pojedyncza {face}',
     threeOfAKind: 'Trzy takie same',

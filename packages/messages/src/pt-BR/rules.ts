@@ -14,6 +14,8 @@ export const rules = agreed('rules', {
     classic: 'Quando alguém chega à meta, cada adversário joga um último turno.',
     simple: 'Menos combinações para aprender; vence quem chegar à meta primeiro.',
   },
+  adjusted:
+    '{typed, number} não pode ser. Agora está {settled, number}: de {min, number} a {max, number}, de {step, number} em {step, number}.',
   combinations: {
     single: '{face} avulso',
     threeOfAKind: 'Três iguais',

@@ -24,7 +24,7 @@ const meta = {
   parameters: {
     about: {
       purpose:
-        'A number on a grid with steps to press: points of a rule. Typing is free; leaving the field or Enter brings the number to the nearest one that can stand, so no other number ever gets out.',
+        'A number on a grid with steps to press: points of a rule. Typing is free; leaving the field or Enter brings the number to the nearest one that can stand and says so. Points, commas and spaces between digits only group them.',
       keyboard:
         '**Arrow Up** and **Arrow Down** step once, with **Shift** ten times, **Home** and **End** go to the ends. **Enter** settles what was typed. The two round presses are for the hand and no stops for **Tab**.',
       accessibility:
@@ -41,6 +41,7 @@ const meta = {
     locale: 'en',
     decrementLabel: 'Less',
     incrementLabel: 'More',
+    adjusted: ({ typed, settled }) => `${typed} cannot be. It is now ${settled}.`,
     onValueChange: fn(),
   },
 } satisfies Meta<typeof NumberField>;
@@ -86,6 +87,8 @@ export const RefusesNumbersThatCannotStand: Story = {
     await userEvent.tab();
     await expect(field).toHaveValue('1,000');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(1000);
+    const note = within(canvasElement).getByRole('status');
+    await expect(note).toHaveTextContent('999999 cannot be. It is now 1000.');
 
     await type('632');
     await userEvent.keyboard('{Enter}');
@@ -96,6 +99,11 @@ export const RefusesNumbersThatCannotStand: Story = {
     await userEvent.clear(field);
     await userEvent.tab();
     await expect(field).toHaveValue('650');
+
+    await type('1.000');
+    await userEvent.tab();
+    await expect(field).toHaveValue('1,000');
+    await expect(note).toBeEmptyDOMElement();
 
     for (const [heard] of (args.onValueChange as ReturnType<typeof fn>).mock.calls) {
       await expect(Number(heard) % 50).toBe(0);

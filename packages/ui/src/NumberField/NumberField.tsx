@@ -1,11 +1,14 @@
 'use client';
 
 import { NumberField as Base } from '@base-ui/react/number-field';
-import { useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { FieldFrame, type FieldWords, useFieldWiring } from '../Field/FieldFrame.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { type NumberGrid, settleOnGrid } from './grid.ts';
+import { type NumberGrid, settleOnGrid, wholeNumber } from './grid.ts';
 import styles from './NumberField.module.css';
+
+/** What was typed, the number on the grid that it went to, and the grid. */
+export type Adjusted = NumberGrid & { readonly typed: number; readonly settled: number };
 
 export type NumberFieldProps = FieldWords &
   NumberGrid & {
@@ -17,6 +20,8 @@ export type NumberFieldProps = FieldWords &
     readonly decrementLabel: string;
     /** The other of the two: "More". */
     readonly incrementLabel: string;
+    /** Says that what was typed cannot be and has gone to the nearest number; shown and read aloud. */
+    readonly adjusted: (change: Adjusted) => ReactNode;
     /** A BCP 47 tag, for the digits' grouping. */
     readonly locale?: string | undefined;
     /** Not possible now; its reason belongs into `hint`. */
@@ -27,7 +32,7 @@ export type NumberFieldProps = FieldWords &
 
 /**
  * A number with steps to press. What is typed may be anything while it is being typed; on leaving the field or
- * pressing Enter it goes to the nearest number of the grid, so no other number ever gets out.
+ * pressing Enter it goes to the nearest number of the grid and says so, and no other number ever gets out.
  */
 export function NumberField({
   value,
@@ -37,6 +42,7 @@ export function NumberField({
   step,
   decrementLabel,
   incrementLabel,
+  adjusted,
   locale,
   disabled = false,
   name,
@@ -44,11 +50,15 @@ export function NumberField({
 }: NumberFieldProps) {
   const wiring = useFieldWiring(words);
   const [draft, setDraft] = useState<number | null>(null);
+  const [note, setNote] = useState<ReactNode>(null);
+  const text = useRef('');
 
   const settle = (typed: number | null) => {
     setDraft(null);
+    text.current = '';
     if (typed === null) return;
     const settled = settleOnGrid(typed, { min, max, step });
+    setNote(settled === typed ? null : adjusted({ typed, settled, min, max, step }));
     if (settled !== value) onValueChange(settled);
   };
 
@@ -70,7 +80,7 @@ export function NumberField({
           else settle(next);
         }}
         onValueCommitted={(next, { reason }) => {
-          if (reason.startsWith('input-')) settle(next);
+          if (reason.startsWith('input-')) settle(wholeNumber(text.current) ?? next);
         }}
       >
         <Base.Group className={styles.group} data-invalid={words.error === undefined ? undefined : ''}>
@@ -81,6 +91,9 @@ export function NumberField({
             className={styles.input}
             aria-roledescription={undefined}
             {...wiring.described}
+            onInput={(event) => {
+              text.current = event.currentTarget.value;
+            }}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;
               // In a form Enter would send it: here it means this number only.
@@ -95,6 +108,9 @@ export function NumberField({
           </Base.Increment>
         </Base.Group>
       </Base.Root>
+      <p className={styles.note} role="status">
+        {note}
+      </p>
     </FieldFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { settleOnGrid } from './grid.ts';
+import { settleOnGrid, wholeNumber } from './grid.ts';
 
 const target = { min: 1000, max: 20_000, step: 50 };
 
@@ -20,4 +20,13 @@ test('a number beyond an end goes to that end', () => {
 
 test('an end that no step reaches is not given out', () => {
   expect(settleOnGrid(500, { min: 0, max: 120, step: 50 })).toBe(100);
+});
+
+test.each(['10000', '10,000', '10.000', '10 000', '10\u00a0000', '10’000'])(
+  '%s is ten thousand in every language',
+  (text) => expect(wholeNumber(text)).toBe(10_000),
+);
+
+test.each(['', '.', 'ten', '1e4', '10-000'])('“%s” is no whole number', (text) => {
+  expect(wholeNumber(text)).toBeNull();
 });

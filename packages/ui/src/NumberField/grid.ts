@@ -14,3 +14,12 @@ export function settleOnGrid(value: number, { min, max, step }: NumberGrid): num
   const nearest = Math.round((value - min) / step);
   return min + Math.min(last, Math.max(0, nearest)) * step;
 }
+
+/**
+ * The whole number that somebody has typed, however they group its digits: 10000, 10,000, 10.000, 10 000 or 10'000 are
+ * the same, as there are no fractions on a grid. Null for everything else.
+ */
+export function wholeNumber(text: string): number | null {
+  const bare = text.replace(/[\s.,'’]/g, '');
+  return /^-?\d+$/.test(bare) ? Number(bare) : null;
+}

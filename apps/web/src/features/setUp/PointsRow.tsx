@@ -49,6 +49,7 @@ export function PointsRow({ field, value, error, onChange }: RuleRowProps<Points
           locale={locale}
           decrementLabel={words('less')}
           incrementLabel={words('more')}
+          adjusted={(change) => t('adjusted', change)}
           onValueChange={(next) => {
             // A step to one of the usual values does not take the field away.
             setTyping(true);
