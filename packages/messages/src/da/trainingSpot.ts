@@ -29,7 +29,8 @@ export const trainingSpot = {
     farkle: 'Ingen 1’ere, ingen 5’ere og ingen gruppe af de andre: Farkle.',
     allScore: 'Alle terningerne giver point: Hot Dice, hvis du tager dem alle.',
     singles: 'En 1’er og en 5’er giver altid point. De andre kræver to mere af samme slags.',
-    ofAKind: 'Tre ens eller flere giver point sammen, her {face}’erne.',
+    ofAKind:
+      'Tre ens eller flere giver point sammen, her {face}’erne. En 1’er eller en 5’er giver altid point.',
     twoKinds: 'Både {first}’erne og {second}’erne er tre ens eller flere.',
     straight: 'Alle seks øjental er en straight, så alle terninger giver point.',
     partialStraight: 'Fem øjental på stribe er en delvis straight her, så hver af dem giver point.',

@@ -28,7 +28,7 @@ export const trainingSpot = {
     farkle: 'No 1, no 5, and no combination of the others: a farkle.',
     allScore: 'All the dice score: hot dice, if you take them all.',
     singles: 'A 1 and a 5 always score; the others need two more of their kind.',
-    ofAKind: 'Three of a kind or more score together, here the {face}s.',
+    ofAKind: 'Three of a kind or more score together, here the {face}s; a 1 or a 5 always scores.',
     twoKinds: 'Both the {first}s and the {second}s are three of a kind or more.',
     straight: 'All six faces are a straight, so every die scores.',
     partialStraight: 'Five faces in a row are a partial straight here, so each of them scores.',

@@ -32,7 +32,7 @@ export const trainingSpot = {
     allScore: 'Punktują wszystkie: to gorące kostki, jeśli weźmiesz każdą.',
     singles: 'Jedynka i piątka punktują zawsze; pozostałe dopiero jako trzy takie same.',
     ofAKind:
-      'Trzy lub więcej takich samych punktuje razem, tu: {face, select, 1 {jedynki} 2 {dwójki} 3 {trójki} 4 {czwórki} 5 {piątki} other {szóstki}}.',
+      'Trzy lub więcej takich samych punktuje razem, tu: {face, select, 1 {jedynki} 2 {dwójki} 3 {trójki} 4 {czwórki} 5 {piątki} other {szóstki}}. Jedynka i piątka punktują zawsze.',
     twoKinds:
       'Tu są co najmniej trzy {first, select, 1 {jedynki} 2 {dwójki} 3 {trójki} 4 {czwórki} 5 {piątki} other {szóstki}} i co najmniej trzy {second, select, 1 {jedynki} 2 {dwójki} 3 {trójki} 4 {czwórki} 5 {piątki} other {szóstki}}.',
     straight: 'Wszystkie sześć ścianek to seria, więc punktuje każda kostka.',

@@ -30,7 +30,7 @@ export const trainingSpot = {
     farkle: 'Nenhum 1, nenhum 5 e nenhuma combinação dos outros: é um Farkle.',
     allScore: 'Todos os dados pontuam: dados quentes, se você separar todos.',
     singles: '1 e 5 sempre pontuam; os outros precisam de mais dois iguais.',
-    ofAKind: 'Três ou mais iguais pontuam juntos, aqui os {face}.',
+    ofAKind: 'Três ou mais iguais pontuam juntos, aqui os {face}; um 1 ou um 5 sempre pontua.',
     twoKinds: 'Tanto os {first} quanto os {second} são três ou mais iguais.',
     straight: 'As seis faces são uma sequência, então todos os dados pontuam.',
     partialStraight: 'Aqui, cinco faces em sequência são uma sequência parcial, então cada uma delas pontua.',

@@ -29,6 +29,9 @@ const ofSixDice: Partial<Record<CombinationKind, 'straight' | 'threePairs' | 'fo
     twoTriplets: 'twoTriplets',
   };
 
+/** A die of these scores without two more of its kind, under every rule set. */
+const scoresAlone: ReadonlySet<Face> = new Set([1, 5]);
+
 /** The one reason worth saying about a roll. */
 export function reasonFor(roll: Dice, ruleSet: RuleSet): Reason {
   const best = bestSelection(roll, ruleSet);
@@ -42,7 +45,7 @@ export function reasonFor(roll: Dice, ruleSet: RuleSet): Reason {
   }
   const [first, second] = faces.filter((face) => countOf(roll, face) >= 3);
   if (first !== undefined && second !== undefined) return { code: 'twoKinds', first, second };
-  if (first !== undefined) return { code: 'ofAKind', face: first };
+  if (first !== undefined && !scoresAlone.has(first)) return { code: 'ofAKind', face: first };
   return { code: scoringDice(roll, ruleSet).every(({ scores }) => scores) ? 'allScore' : 'singles' };
 }
 

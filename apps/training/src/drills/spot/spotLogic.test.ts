@@ -65,6 +65,8 @@ describe.each(tables)('%s', (_, ruleSet) => {
 
 test.each<[string, RuleSet, string, object]>([
   ['1-2-3-5-6-6', classic, 'classic', { code: 'singles' }],
+  ['5-2-2-1-5-5', classic, 'classic', { code: 'singles' }],
+  ['4-2-1-4-4', classic, 'classic', { code: 'ofAKind', face: 4 }],
   ['2-3-4-6', classic, 'classic', { code: 'farkle' }],
   ['2-2-2-2-3-3', classic, 'classic', { code: 'ofAKind', face: 2 }],
   ['2-2-2-2-3-3', simple, 'simple', { code: 'fourAndPair' }],
