@@ -2,7 +2,7 @@ import '@farkle/ui/tokens.css';
 import '@farkle/ui/fonts.css';
 import '@farkle/ui/reset.css';
 import { loadTrainingMessages } from '@farkle/messages';
-import { readSettings } from '@farkle/profile';
+import { rememberedLanguage } from '@farkle/profile';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { chosenLocale } from './language/chosenLocale.ts';
@@ -12,7 +12,7 @@ import { adoptOldChoice } from './rules/adoptOldChoice.ts';
 import { App } from './shell/App.tsx';
 
 adoptOldChoice();
-const locale = chosenLocale(readSettings().language, navigator.languages);
+const locale = chosenLocale(rememberedLanguage(), navigator.languages);
 const messages = await loadTrainingMessages(locale);
 const root = document.getElementById('root');
 if (root === null) {

@@ -32,6 +32,11 @@ test.describe('where the browser asks for Polish', () => {
     await page.goto('/training/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'da');
     await expect(page).toHaveTitle(/Træning/);
+
+    // An address of another language says what is read now.
+    await page.goto('/pt-BR/rules');
+    await page.goto('/training/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
   });
 });
 

@@ -9,7 +9,7 @@ export type { DamagedSave, Save, SaveDraft, SavedMode, SavedSeat } from './saves
 export { saveVersion, unnamed } from './saves/save.ts';
 export type { StorageError } from './saves/saveShelf.ts';
 export type { LoadError, LookError, NewerVersion, Saves, StoreError } from './saves/saves.ts';
-export { chooseLanguage, languageCookie, languageMemory } from './settings/language.ts';
+export { chooseLanguage, languageCookie, languageMemory, rememberedLanguage } from './settings/language.ts';
 export { parseSettings } from './settings/parseSettings.ts';
 export { longestName, playerName } from './settings/playerName.ts';
 export type { ComputerPace, DiceSpeed, Motion, Settings, Theme, TrainingRules } from './settings/settings.ts';

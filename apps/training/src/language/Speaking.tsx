@@ -1,7 +1,7 @@
 import { type Locale, loadTrainingMessages, type Messages, type TrainingMessages } from '@farkle/messages';
-import { type ReactNode, useEffect, useState } from 'react';
+import { deviceSettings, rememberedLanguage } from '@farkle/profile';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { IntlProvider } from 'use-intl';
-import { useDeviceSettings } from '../device/useDeviceSettings.ts';
 import { chosenLocale } from './chosenLocale.ts';
 
 export type SpeakingProps = {
@@ -11,11 +11,11 @@ export type SpeakingProps = {
 };
 
 /**
- * Speaks the language of the settings. Another one is loaded when it is chosen; until then the old one stays. The
+ * Speaks the language that this device remembers. Another one is loaded when it is chosen; until then the old one stays. The
  * app names no words but those of its areas.
  */
 export function Speaking({ first, children }: SpeakingProps) {
-  const { language } = useDeviceSettings();
+  const language = useSyncExternalStore(deviceSettings.subscribe, rememberedLanguage);
   const [spoken, setSpoken] = useState(first);
   const wanted = chosenLocale(language, navigator.languages);
 
