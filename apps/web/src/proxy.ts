@@ -18,6 +18,8 @@ export function proxy(request: NextRequest) {
 }
 
 export const config = {
-  /** Pages only: not the mounted apps, not Next's own files, nothing with a file's ending. */
-  matcher: ['/((?!_next/|training(?:/|$)|storybook(?:/|$)|.*\\.[a-z0-9]+$).*)'],
+  /** Pages only, also what is none: not the mounted apps, not Next's own files, nothing that ends like a file of the site. */
+  matcher: [
+    '/((?!_next/|training(?:/|$)|storybook(?:/|$)|.*\\.(?:css|ico|jpg|js|json|png|svg|txt|webmanifest|woff2|xml)$).*)',
+  ],
 };
