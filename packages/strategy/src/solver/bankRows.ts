@@ -1,5 +1,5 @@
 import { pointsGrid, type RuleSet } from '@farkle/rules';
-import { lastTurn } from './lastTurn.ts';
+import { type LastTurn, lastTurn } from './lastTurn.ts';
 import { cubicWeights, type ScoreGrid } from './scoreGrid.ts';
 import type { Weighed } from './turnKit.ts';
 
@@ -17,12 +17,16 @@ export interface BankEnds {
   readonly settled: (own: number, other: number) => number;
 }
 
-/** A last turn with less of a chance than this changes nothing that matters. */
-const negligible = { exact: 1e-8, quick: 2e-3 };
+/**
+ * A last turn with less of a chance than this changes nothing that matters: banks are as good as certain wins. A quick
+ * solve does not look at leads either that are caught up with less.
+ */
+const negligible = { exact: 1e-8, quick: 2e-3, lead: 1e-3 };
 
 /** Turns are looked at no higher than this when the target is above 10,000 points (12,500 and 7,000 points). */
 const highestTurn = { exact: 250, quick: 140 };
-const exactTarget = 200;
+/** Up to this target (10,000 points) every score can be looked at. */
+export const exactTarget = 200;
 
 export function bankEnds(ruleSet: RuleSet, leastFarkle: number, weighed: Weighed, quick = false): BankEnds {
   const target = ruleSet.target / pointsGrid;
@@ -42,9 +46,9 @@ export function bankEnds(ruleSet: RuleSet, leastFarkle: number, weighed: Weighed
     };
   }
   const last = lastTurn(ruleSet, weighed);
-  const length = target + last.hopelessFrom + 1;
-  let settledNeed = 0;
-  while (settledNeed < last.hopelessFrom && last.chance(settledNeed) > negligible[closeness]) settledNeed++;
+  const hopelessFrom = quick ? needFor(last, negligible.lead) : last.hopelessFrom;
+  const length = target + hopelessFrom + 1;
+  const settledNeed = needFor(last, negligible[closeness]);
   return {
     target,
     length,
@@ -55,13 +59,25 @@ export function bankEnds(ruleSet: RuleSet, leastFarkle: number, weighed: Weighed
     },
     top: (own, other, farkle) => {
       const loss = leastFarkle * (1 - farkle) * 0.999;
-      const highestTop = Math.min(Math.max(target, other + last.hopelessFrom), own + highest);
-      let top = Math.min(target, highestTop);
-      while (top < highestTop && last.chance(top - other) > loss) top++;
+      const highestTop = Math.min(Math.max(target, other + hopelessFrom), own + highest);
+      // Chances fall as more is needed.
+      let [top, above] = [Math.min(target, highestTop), highestTop];
+      while (top < above) {
+        const middle = (top + above) >> 1;
+        if (last.chance(middle - other) > loss) top = middle + 1;
+        else above = middle;
+      }
       return top;
     },
     settled: (own, other) => Math.min(Math.max(target, other + settledNeed), own + highest),
   };
+}
+
+/** How many levels are needed for the last turn to have no more of a chance. */
+function needFor(last: LastTurn, chance: number): number {
+  let need = 0;
+  while (need < last.hopelessFrom && last.chance(need) > chance) need++;
+  return need;
 }
 
 /**

@@ -133,7 +133,7 @@ function fixedPoint(turn: (farkle: number) => number, guess: number): number {
 
 /** Reads the turn last solved with a kit. `sign` −1 gives turns, 1 points. */
 function soloTurn(kit: TurnKit, own: number, bank: Float64Array, farkle: number, sign: number): SoloTurn {
-  const values = kit.values.slice();
+  const descent = { ...kit.descent, values: kit.descent.values.slice() };
   const last = bank.length - 1;
   const banked = (turnPoints: number) => bank[Math.min(own + turnPoints / pointsGrid, last)] as number;
   return {
@@ -143,7 +143,7 @@ function soloTurn(kit: TurnKit, own: number, bank: Float64Array, farkle: number,
       const place = own + turnPoints / pointsGrid;
       if (program === undefined) throw new RangeError(`Nobody rolls ${diceLeft} dice.`);
       if (place >= last) return sign * (program.farkle * farkle + (1 - program.farkle) * banked(turnPoints));
-      return sign * rollingValue({ ...kit, values }, place, diceLeft, farkle);
+      return sign * rollingValue({ ...kit, descent }, place, diceLeft, farkle);
     },
   };
 }

@@ -1,9 +1,7 @@
 import { diceInPlay, pointsGrid, type RuleSet } from '@farkle/rules';
 import { rollOutcomes } from '../turn/rollOutcomes.ts';
+import { exactTarget } from './bankRows.ts';
 import { coarseGrid, type ScoreGrid, wholeGrid, type Zone } from './scoreGrid.ts';
-
-/** Up to this target an exact solve keeps every score (10,000 points). */
-const exactTarget = 200;
 
 /** Games to 2,000 points and less are too short for a coarse grid to be of use. */
 const shortTarget = 40;
@@ -19,16 +17,38 @@ export function isShort(ruleSet: RuleSet): boolean {
 }
 
 /**
- * Scores of a quick solve: 65 to 110, or 50 to 70 where the penalty makes nine pairs of counts of every pair of scores.
+ * Scores of a quick solve: 50 to 115, fewer the more there is to do for each pair of them. Where rules are so unusual
+ * that the scores would be too many, all steps are made wider.
  */
 export function quickGrid(ruleSet: RuleSet): ScoreGrid {
-  if (ruleSet.threeFarkles > 0) return gridFor(ruleSet, 'quickWithPenalty');
-  if (ruleSet.bankMinimum >= largeMinimum) return gridFor(ruleSet, 'quickWithMinimum');
-  return gridFor(ruleSet, ruleSet.ending === 'immediate' ? 'quickAtOnce' : 'quick');
+  const kind = quickKind(ruleSet);
+  const most = mostScores(ruleSet);
+  let grid = gridFor(ruleSet, kind);
+  for (let wider = 1.2; grid.scores.length > most && wider < widestSteps; wider *= 1.2) {
+    grid = gridFor(ruleSet, kind, wider);
+  }
+  return grid;
+}
+
+const widestSteps = 5;
+
+function quickKind({ threeFarkles, bankMinimum, ending }: RuleSet): keyof typeof spacings {
+  if (threeFarkles > 0) return 'quick';
+  if (bankMinimum >= largeMinimum) return 'quickWithMinimum';
+  return ending === 'immediate' ? 'quickAtOnce' : 'quick';
 }
 
 /** In points. A larger least bank lends the surface waves of its length, all the way down. */
 const largeMinimum = 800;
+
+/**
+ * So many scores take about half a second, with the penalty two. Below the least bank every turn is looked at level
+ * by level.
+ */
+function mostScores({ threeFarkles, bankMinimum }: RuleSet): number {
+  const pairs = threeFarkles > 0 ? 6_400 : 22_000;
+  return Math.sqrt(pairs / (1 + bankMinimum / pointsGrid / 25));
+}
 
 /** No step is wider, in levels. */
 const widestOfAll = 13;
@@ -39,15 +59,20 @@ const spacings = {
   quick: { dense: 40, growth: 0.16, share: 0.06 },
   // Against somebody near the target one plays for much at once; turns are shorter to look at.
   quickAtOnce: { dense: 44, growth: 0.16, share: 0.025 },
-  quickWithMinimum: { dense: 44, growth: 0.08, widest: 4 },
-  quickWithPenalty: { dense: 36, growth: 0.4, share: 0.065 },
+  quickWithMinimum: { dense: 64, growth: 0.08, widest: 4 },
 };
 
-function gridFor(ruleSet: RuleSet, kind: keyof typeof spacings): ScoreGrid {
+/** `wider` multiplies every step. */
+function gridFor(ruleSet: RuleSet, kind: keyof typeof spacings, wider = 1): ScoreGrid {
   const target = ruleSet.target / pointsGrid;
   const spacing = spacings[kind];
-  const widest = 'widest' in spacing ? spacing.widest : widestFor(spacing.share * target);
-  return coarseGrid(target, { ...spacing, widest }, bends(ruleSet, spacing.dense));
+  const widest = wider * ('widest' in spacing ? spacing.widest : widestFor(spacing.share * target));
+  const dense = spacing.dense / wider;
+  return coarseGrid(
+    target,
+    { dense, growth: spacing.growth * wider, widest: Math.round(widest) },
+    bends(ruleSet, dense, wider),
+  );
 }
 
 function widestFor(levels: number): number {
@@ -62,15 +87,13 @@ const mostLandings = 3;
  * Where, below the dense scores, the surface bends sharply: around the scores from which a roll of all six dice that
  * is worth much just comes to the target.
  */
-function bends(ruleSet: RuleSet, dense: number): readonly Zone[] {
+function bends(ruleSet: RuleSet, dense: number, wider: number): readonly Zone[] {
   const target = ruleSet.target / pointsGrid;
   return landings(ruleSet, dense).flatMap((levels) => {
     const at = target - levels;
-    // With the penalty a score costs too much, and the chances are known less well anyway.
-    if (ruleSet.threeFarkles > 0) return [{ from: at - 5, to: at + 14, step: 2 }];
     return [
-      { from: at - 5, to: at + 4, step: 1 },
-      { from: at - 20, to: at + 14, step: 2 },
+      { from: at - 5, to: at + 4, step: Math.round(wider) },
+      { from: at - 20, to: at + 14, step: Math.round(2 * wider) },
     ];
   });
 }

@@ -1,5 +1,5 @@
-import { pointsGrid } from '@farkle/rules';
 import { enterBankValue } from './bankRows.ts';
+import { farkleWorth } from './farkleWorth.ts';
 import { countPairs, sweepFirstBanks } from './firstBanks.ts';
 import type { WinSolver } from './winSolver.ts';
 
@@ -12,6 +12,7 @@ import type { WinSolver } from './winSolver.ts';
 export function* sweepWithPenalty(solver: WinSolver): Generator<number, number> {
   const { solution } = solver;
   const { scores } = solution.grid;
+  solver.banksChanged();
   let moved = 0;
   for (let high = scores.length - 1; high >= 0; high--) {
     for (let low = high; low >= 0; low--) {
@@ -28,21 +29,10 @@ export function* sweepWithPenalty(solver: WinSolver): Generator<number, number> 
 }
 
 function sweepOne(solver: WinSolver, own: number, other: number, mine: number, yours: number): number {
-  const { solution, rows, turn, chance } = solver;
-  const { grid, counts, entered, ruleSet } = solution;
-  const { scores } = grid;
-  const score = scores[own] as number;
-  const left = Math.max(0, score - ruleSet.threeFarkles / pointsGrid);
-  const after =
-    mine + 1 < counts
-      ? { score, entered: true, farkles: mine + 1 }
-      : { score: left, entered: true, farkles: 0 };
-  const opposite = scores[other] as number;
-  const farkle = 1 - chance({ score: opposite, entered: true, farkles: yours }, after);
-  const row = (rows[yours] as readonly Float64Array[])[other] as Float64Array;
-  const value = turn(score, ruleSet.bankMinimum / pointsGrid, opposite, row, farkle);
+  const { counts, entered, grid } = solver.solution;
+  const value = solver.turnOfEntered(own, other, yours, farkleWorth(solver, own, other, mine, yours));
   const list = entered[mine * counts + yours] as Float64Array;
-  const place = own * scores.length + other;
+  const place = own * grid.scores.length + other;
   const moved = Math.abs(value - (list[place] as number));
   list[place] = value;
   return moved;

@@ -3,8 +3,11 @@ import { solveFirstBanks, sweepFirstBanks } from './firstBanks.ts';
 import { exactGrid, isShort, quickGrid } from './grids.ts';
 import { startWithEstimate } from './penaltyStart.ts';
 import { sweepWithPenalty } from './penaltySweep.ts';
+import { playOut } from './playOut.ts';
+import { sweepQuickly } from './quickSweep.ts';
+import { type Accuracy, solveEntered } from './solveEntered.ts';
 import type { Weighed } from './turnKit.ts';
-import { type Accuracy, solveEntered, type WinSolver, winSolver } from './winSolver.ts';
+import { type WinSolver, winSolver } from './winSolver.ts';
 import { type WinTable, winTable } from './winTable.ts';
 
 /** What an exact table and a coarse grid ask of their pairs. */
@@ -14,12 +17,14 @@ const accuracies = {
 } satisfies Record<string, Accuracy>;
 /** Chances while somebody has not entered are few, so they are solved well at once. */
 const firstTolerance = 1e-6;
-/** Sweeps with the penalty go on until no chance moves by more; on a coarse grid the first is enough. */
-const settled = { exact: 1e-8, short: 1e-3, quick: 1 };
+/** Sweeps with the penalty go on until no chance moves by more. */
+const settled = { exact: 1e-8, short: 1e-3 };
 /** The same for the few chances while somebody has not entered. */
 const firstSettled = 5e-4;
-/** It takes about seven on a whole grid. */
+/** It takes about seven. */
 const mostSweeps = 40;
+/** So close to the target, in levels, a quick solve solves every turn. */
+const nearTarget = 44;
 
 /** Solves step by step, yielding the share of the work done (an estimate where sweeps are repeated). */
 export function* solvingExactly(ruleSet: RuleSet, weighed: Weighed): Generator<number, WinTable> {
@@ -32,8 +37,8 @@ export function* solvingExactly(ruleSet: RuleSet, weighed: Weighed): Generator<n
 export function* solvingQuickly(ruleSet: RuleSet, weighed: Weighed): Generator<number, WinTable> {
   const short = isShort(ruleSet);
   if (short && ruleSet.threeFarkles === 0) return yield* solvingExactly(ruleSet, weighed);
-  const solver = winSolver(ruleSet, short ? exactGrid(ruleSet) : quickGrid(ruleSet), weighed, true);
-  yield* solvingAll(solver, accuracies.quick, short ? settled.short : settled.quick);
+  const solver = winSolver(ruleSet, short ? exactGrid(ruleSet) : quickGrid(ruleSet), weighed, !short);
+  yield* solvingAll(solver, accuracies.quick, settled.short);
   return winTable(solver.solution, weighed);
 }
 
@@ -46,12 +51,18 @@ function* solvingAll(solver: WinSolver, accuracy: Accuracy, still: number): Gene
 }
 
 function* solvingPenalty(solver: WinSolver, still: number): Generator<number, void> {
-  yield* within(0, 0.2, startWithEstimate(solver));
-  // A sweep after the first is given a third of what is left: nobody knows how many it takes.
-  let [from, to] = [0.2, still < 1 ? 0.5 : 1];
-  for (let sweep = 0, moved = 2; moved > still && sweep < mostSweeps; sweep++) {
-    moved = yield* within(from, to, sweepWithPenalty(solver));
-    [from, to] = [to, to + (1 - to) / 3];
+  const summaries = yield* within(0, 0.2, startWithEstimate(solver));
+  if (solver.quick) {
+    yield* within(0.2, 0.5, sweepQuickly(solver, summaries, 0));
+    playOut(solver, summaries);
+    yield* within(0.5, 1, sweepQuickly(solver, summaries, nearTarget));
+  } else {
+    // A sweep after the first is given a third of what is left: nobody knows how many it takes.
+    let [from, to] = [0.2, 0.5];
+    for (let sweep = 0, moved = 2; moved > still && sweep < mostSweeps; sweep++) {
+      moved = yield* within(from, to, sweepWithPenalty(solver));
+      [from, to] = [to, to + (1 - to) / 3];
+    }
   }
   for (let sweep = 0; sweep < mostSweeps && sweepFirstBanks(solver) > firstSettled; sweep++);
 }

@@ -1,6 +1,7 @@
 import { diceInPlay, type RuleSet } from '@farkle/rules';
 import { rollOutcomes } from '../turn/rollOutcomes.ts';
-import { type Answers, levelWidth, type RollProgram, turnProgram } from '../turn/turnProgram.ts';
+import { type Answers, type RollProgram, turnProgram } from '../turn/turnProgram.ts';
+import { type Descent, newDescent } from './descent.ts';
 
 /** What a rule set's turns are solved with: the rolls laid out flat, and room for one turn's values. */
 export interface TurnKit {
@@ -16,14 +17,14 @@ export interface TurnKit {
   readonly tie: number;
   /** Hot dice cannot be banked. */
   readonly mustRoll: boolean;
+  /** Far up hot dice that must be rolled are looked at once in so many levels, and shift with banks in between. */
+  readonly hotEvery: number;
   /** Chance that all six dice leave nothing but hot dice to roll on with. */
   readonly onlyHot: number;
   /** Levels of 50 points that one roll can add at most. */
   readonly reach: number;
-  /** Turn points, in levels, at which one banks whatever the dice: from the last entry on all. None in an exact kit. */
-  readonly rare: Uint8Array | null;
-  /** Values of the turn last solved, by `levelWidth × (score + turn points, in levels) + dice left`. */
-  readonly values: Float64Array;
+  /** The turn last solved. */
+  readonly descent: Descent;
 }
 
 /** Beyond so many levels of a single roll (20,000 points) a turn is decided; more of them are not told apart. */
@@ -44,7 +45,6 @@ export function turnKit(
   levels: number,
   weighed: Weighed = 'mostPoints',
   quick = false,
-  rare: Uint8Array | null = null,
 ): TurnKit {
   const mustRoll = ruleSet.hotDice === 'mustRoll';
   const fast = turnProgram(ruleSet, fastAnswers(mustRoll, quick), mostReach);
@@ -57,10 +57,10 @@ export function turnKit(
     moreIsBetter: weighed === 'all',
     tie: quick ? 1e-6 : 1e-12,
     mustRoll,
+    hotEvery: quick ? 4 : 1,
     onlyHot: onlyHotChance(ruleSet),
     reach,
-    rare,
-    values: new Float64Array((levels + reach + 2) * levelWidth),
+    descent: newDescent(levels + reach + 2),
   };
 }
 

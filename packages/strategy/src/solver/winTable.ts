@@ -137,7 +137,7 @@ function turnReader(solution: WinSolution, weighed: Weighed) {
       ...others.map(({ score }) => ends.settled(own.score, Math.min(score, target))),
     );
     solveTurn(kit, { own: own.score, top, settled, minimum, farkle, bank: row });
-    const here = { ...kit, values: kit.values.slice() };
+    const here = { ...kit, descent: { ...kit.descent, values: kit.descent.values.slice() } };
     const end = Math.max(settled, own.score + minimum);
     return {
       ofRolling: (turnPoints, diceLeft) => {
