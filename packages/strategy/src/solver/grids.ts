@@ -17,25 +17,29 @@ export function isShort(ruleSet: RuleSet): boolean {
 }
 
 /**
- * Scores of a quick solve: 50 to 115, fewer the more there is to do for each pair of them. Where rules are so unusual
- * that the scores would be too many, all steps are made wider.
+ * Scores of a quick solve: all of them where they are few enough to be solved in time, or else 50 to 125. Where rules
+ * are so unusual that these would be too many, all steps are made wider.
  */
 export function quickGrid(ruleSet: RuleSet): ScoreGrid {
-  const kind = quickKind(ruleSet);
   const most = mostScores(ruleSet);
-  let grid = gridFor(ruleSet, kind);
-  for (let wider = 1.2; grid.scores.length > most && wider < widestSteps; wider *= 1.2) {
-    grid = gridFor(ruleSet, kind, wider);
+  const target = ruleSet.target / pointsGrid;
+  if (target <= most) return wholeGrid(target);
+  for (const kind of quickKinds(ruleSet)) {
+    const grid = gridFor(ruleSet, kind);
+    if (grid.scores.length <= most) return grid;
   }
-  return grid;
+  for (let wider = stepsWider; ; wider *= stepsWider) {
+    const grid = gridFor(ruleSet, 'quick', wider);
+    if (grid.scores.length <= most) return grid;
+  }
 }
 
-const widestSteps = 5;
+const stepsWider = 1.2;
 
-function quickKind({ threeFarkles, bankMinimum, ending }: RuleSet): keyof typeof spacings {
-  if (threeFarkles > 0) return 'quick';
-  if (bankMinimum >= largeMinimum) return 'quickWithMinimum';
-  return ending === 'immediate' ? 'quickAtOnce' : 'quick';
+/** From fine to coarse. */
+function quickKinds({ bankMinimum, ending }: RuleSet): readonly (keyof typeof spacings)[] {
+  if (bankMinimum >= largeMinimum) return ['quickWithMinimum', 'quick'];
+  return ending === 'immediate' ? ['quickAtOnce', 'quick'] : ['quick'];
 }
 
 /** In points. A larger least bank lends the surface waves of its length, all the way down. */
@@ -46,8 +50,8 @@ const largeMinimum = 800;
  * by level.
  */
 function mostScores({ threeFarkles, bankMinimum }: RuleSet): number {
-  const pairs = threeFarkles > 0 ? 6_400 : 22_000;
-  return Math.sqrt(pairs / (1 + bankMinimum / pointsGrid / 25));
+  const least = bankMinimum / pointsGrid;
+  return Math.sqrt(threeFarkles > 0 ? 6_400 / (1 + least / 100) : 22_000 / (1 + least / 40));
 }
 
 /** No step is wider, in levels. */
@@ -59,7 +63,7 @@ const spacings = {
   quick: { dense: 40, growth: 0.16, share: 0.06 },
   // Against somebody near the target one plays for much at once; turns are shorter to look at.
   quickAtOnce: { dense: 44, growth: 0.16, share: 0.025 },
-  quickWithMinimum: { dense: 64, growth: 0.08, widest: 4 },
+  quickWithMinimum: { dense: 64, growth: 0.08, widest: 3 },
 };
 
 /** `wider` multiplies every step. */
@@ -85,17 +89,20 @@ const mostLandings = 3;
 
 /**
  * Where, below the dense scores, the surface bends sharply: around the scores from which a roll of all six dice that
- * is worth much just comes to the target.
+ * is worth much just comes to the target, and around the score that the penalty just takes whole.
  */
 function bends(ruleSet: RuleSet, dense: number, wider: number): readonly Zone[] {
   const target = ruleSet.target / pointsGrid;
-  return landings(ruleSet, dense).flatMap((levels) => {
+  const penalty = ruleSet.threeFarkles / pointsGrid;
+  const zones = landings(ruleSet, dense).flatMap((levels): Zone[] => {
     const at = target - levels;
     return [
       { from: at - 5, to: at + 4, step: Math.round(wider) },
       { from: at - 20, to: at + 14, step: Math.round(2 * wider) },
     ];
   });
+  if (penalty > 0 && penalty < target) zones.push({ from: penalty - 8, to: penalty + 8, step: 4 });
+  return zones;
 }
 
 /** What those rolls are worth, in levels, the likelier first; of some that are worth about the same the likeliest. */

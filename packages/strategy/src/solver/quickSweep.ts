@@ -10,13 +10,14 @@ const tellable = 1e-3;
 /**
  * A sweep that solves four turns for each pair of scores instead of nine, with none and two farkles on either side,
  * and summarizes them: the others' values follow from the summaries. Only within `nearTarget` levels of the
- * target all nine are solved. Yields the share of the work done.
+ * target all nine are solved. Yields the share of the work done; returns the largest change of a chance before any
+ * farkle and not so near.
  */
 export function* sweepQuickly(
   solver: WinSolver,
   summaries: SummariesByThird,
   nearTarget: number,
-): Generator<number, void> {
+): Generator<number, number> {
   const { counts, entered, grid } = solver.solution;
   const size = grid.scores.length;
   const pairs = countPairs(counts);
@@ -38,6 +39,7 @@ export function* sweepQuickly(
   };
 
   solver.banksChanged();
+  let moved = 0;
   for (let high = size - 1; high >= 0; high--) {
     for (let low = high; low >= 0; low--) {
       const places = low === high ? [[low, high] as const] : [[low, high] as const, [high, low] as const];
@@ -48,12 +50,20 @@ export function* sweepQuickly(
       });
       for (const [mine, yours] of pairs) {
         const list = entered[mine * counts + yours] as Float64Array;
-        for (const turns of both) list[turns.own * size + turns.other] = worthOf(turns, mine, yours);
+        for (const turns of both) {
+          const here = turns.own * size + turns.other;
+          const value = worthOf(turns, mine, yours);
+          if (mine + yours === 0 && turns.against !== null) {
+            moved = Math.max(moved, Math.abs(value - (list[here] as number)));
+          }
+          list[here] = value;
+        }
       }
       for (const { own, other } of both) enterRows(solver, own, other);
     }
     yield 1 - (high * high) / (size * size);
   }
+  return moved;
 }
 
 /** The turns of one player, by indices of scores. */

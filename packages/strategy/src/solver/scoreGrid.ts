@@ -51,10 +51,20 @@ export function coarseGrid(
     scores.push(score);
     const beyond = target - score - dense;
     const step = beyond < 0 ? 1 : Math.min(widest, Math.max(1, Math.round(beyond * growth + 1)));
-    score = Math.max(score - step, ...zones.map((zone) => nextIn(zone, score, step)));
+    score = Math.max(stepDown(zones, score, step), ...zones.map((zone) => nextIn(zone, score, step)));
+    if (score < step / 2) break;
   }
   while (scores.length < 3) scores.push((scores.at(-1) ?? target) - 1);
   return gridOf(target, Int32Array.from([...scores, 0].reverse()));
+}
+
+/**
+ * The next score down where no zone has a say. Not just above a zone, nor above 0: of two scores so close together one
+ * after a long step cubics would swing out.
+ */
+function stepDown(zones: readonly Zone[], score: number, step: number): number {
+  const next = score - step;
+  return zones.find((zone) => zone.step < step && next > zone.to && next < zone.to + zone.step)?.to ?? next;
 }
 
 /** The next score down as far as a zone asks for one. */

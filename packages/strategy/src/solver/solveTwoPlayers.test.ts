@@ -101,6 +101,27 @@ describe.each(variants)('a short game %s', (_, ruleSet, flags) => {
   });
 });
 
+describe('the quick solve', () => {
+  const odd: RuleSet = { ...classic, threeOnes: 3000, ofAKind: 'doubled', straight: 5000, highStraight: 750 };
+  test.each<RuleSet>([
+    { ...odd, target: 5000 },
+    { ...odd, target: 5000, ending: 'immediate', hotDice: 'mustRoll' },
+    { ...odd, target: 5000, bankMinimum: 1000, entryMinimum: 500 },
+  ])('is within 0.001 of the exact chances under odd rules, set %#', async (ruleSet) => {
+    expect(largestError(await solveTwoPlayers(ruleSet), await quickSolve(ruleSet))).toBeLessThan(0.001);
+  });
+
+  test('is within 0.003 with a penalty for three farkles', async () => {
+    const ruleSet: RuleSet = { ...odd, target: 2050, threeFarkles: 500, bankMinimum: 450 };
+    const [exact, quick] = [await solveTwoPlayers(ruleSet), await quickSolve(ruleSet)];
+    for (const ownFarkles of [0, 1, 2]) {
+      for (const otherFarkles of [0, 1, 2]) {
+        expect(largestError(exact, quick, { ownFarkles, otherFarkles })).toBeLessThan(0.003);
+      }
+    }
+  });
+});
+
 describe('a long solve', () => {
   test('tells how far it is and stops when asked', async () => {
     const shares: number[] = [];

@@ -21,8 +21,13 @@ const firstTolerance = 1e-6;
 const settled = { exact: 1e-8, short: 1e-3 };
 /** The same for the few chances while somebody has not entered. */
 const firstSettled = 5e-4;
+/** So many sweeps at most, if hardly anybody ever enters. */
+const mostFirstSweeps = 12;
 /** It takes about seven. */
 const mostSweeps = 40;
+/** A quick solve plays on from its sweeps, and goes on to the last once a sweep moves no chance by more. */
+const nearlySettled = 0.015;
+const mostQuickSweeps = 3;
 /** So close to the target, in levels, a quick solve solves every turn. */
 const nearTarget = 44;
 
@@ -53,9 +58,13 @@ function* solvingAll(solver: WinSolver, accuracy: Accuracy, still: number): Gene
 function* solvingPenalty(solver: WinSolver, still: number): Generator<number, void> {
   const summaries = yield* within(0, 0.2, startWithEstimate(solver));
   if (solver.quick) {
-    yield* within(0.2, 0.5, sweepQuickly(solver, summaries, 0));
-    playOut(solver, summaries);
-    yield* within(0.5, 1, sweepQuickly(solver, summaries, nearTarget));
+    let [from, to] = [0.2, 0.5];
+    for (let sweep = 0, moved = 1; moved > nearlySettled && sweep < mostQuickSweeps; sweep++) {
+      moved = yield* within(from, to, sweepQuickly(solver, summaries, 0));
+      playOut(solver, summaries);
+      [from, to] = [to, to + (1 - to) / 3];
+    }
+    yield* within(from, 1, sweepQuickly(solver, summaries, nearTarget));
   } else {
     // A sweep after the first is given a third of what is left: nobody knows how many it takes.
     let [from, to] = [0.2, 0.5];
@@ -64,7 +73,8 @@ function* solvingPenalty(solver: WinSolver, still: number): Generator<number, vo
       [from, to] = [to, to + (1 - to) / 3];
     }
   }
-  for (let sweep = 0; sweep < mostSweeps && sweepFirstBanks(solver) > firstSettled; sweep++);
+  const most = solver.quick ? mostFirstSweeps : mostSweeps;
+  for (let sweep = 0; sweep < most && sweepFirstBanks(solver) > firstSettled; sweep++);
 }
 
 /** A part of some work, its shares told as shares of the whole. */

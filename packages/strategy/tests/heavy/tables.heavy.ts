@@ -73,16 +73,32 @@ describe('the quick solve', () => {
     { ...classic, threeOnes: 3000, ofAKind: 'doubled', highStraight: 2000 } as RuleSet,
     { ...classic, entryMinimum: 2000, hotDice: 'mustRoll', ofAKind: 'doubled' } as RuleSet,
     { ...classic, ending: 'immediate', threeOnes: 1500, straight: 4000, threePairs: 5000 } as RuleSet,
-  ])('is within 0.001 of the exact table of rule set %#', async (ruleSet) => {
-    expect(largestError(await solveTwoPlayers(ruleSet), await quickSolve(ruleSet))).toBeLessThan(0.001);
-  });
-
-  // A large least bank lends the surface waves that a coarse grid does not follow everywhere.
-  test.each<RuleSet>([
     { ...classic, bankMinimum: 1000 },
     { ...classic, bankMinimum: 1000, threeOnes: 3000, straight: 2500, twoTriplets: 0, lowStraight: 500 },
-  ])('is within 0.002 where 1,000 points is the least bank, rule set %#', async (ruleSet) => {
-    expect(largestError(await solveTwoPlayers(ruleSet), await quickSolve(ruleSet))).toBeLessThan(0.002);
+    {
+      ...classic,
+      target: 7500,
+      entryMinimum: 500,
+      bankMinimum: 1000,
+      hotDice: 'mustRoll',
+      ofAKind: 'none',
+      threeOnes: 1500,
+      straight: 10_000,
+      fourOfAKindAndPair: 2000,
+      highStraight: 2000,
+    } as RuleSet,
+    {
+      ...classic,
+      entryMinimum: 500,
+      ofAKind: 'doubled',
+      threeOnes: 3000,
+      straight: 10_000,
+      fourOfAKindAndPair: 1500,
+      twoTriplets: 3000,
+      highStraight: 750,
+    } as RuleSet,
+  ])('is within 0.001 of the exact table of rule set %#', async (ruleSet) => {
+    expect(largestError(await solveTwoPlayers(ruleSet), await quickSolve(ruleSet))).toBeLessThan(0.001);
   });
 
   test.each<RuleSet>([
@@ -91,7 +107,34 @@ describe('the quick solve', () => {
     { ...classic, target: 5000, threeFarkles: 3000 },
     { ...classic, target: 5000, threeFarkles: 1000, hotDice: 'mustRoll' },
     { ...simple, target: 5000, threeFarkles: 1000 },
-  ])('is within 0.003 where three farkles cost 1000 points, rule set %#', async (ruleSet) => {
+    {
+      ...classic,
+      target: 4000,
+      entryMinimum: 1000,
+      bankMinimum: 450,
+      threeFarkles: 1500,
+      ofAKind: 'linear',
+      straight: 2500,
+      threePairs: 0,
+      fourOfAKindAndPair: 1500,
+      twoTriplets: 3000,
+      lowStraight: 1000,
+      highStraight: 2000,
+    },
+    {
+      ...classic,
+      target: 4000,
+      bankMinimum: 1000,
+      threeFarkles: 1500,
+      threeOnes: 300,
+      straight: 1000,
+      threePairs: 5000,
+      fourOfAKindAndPair: 1500,
+      twoTriplets: 0,
+      lowStraight: 1000,
+      highStraight: 2000,
+    },
+  ])('is within 0.003 where three farkles cost points, rule set %#', async (ruleSet) => {
     const [exact, quick] = [await solveTwoPlayers(ruleSet), await quickSolve(ruleSet)];
     for (const ownFarkles of [0, 1, 2]) {
       for (const otherFarkles of [0, 1, 2]) {
