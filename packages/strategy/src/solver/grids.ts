@@ -37,7 +37,9 @@ export function quickGrid(ruleSet: RuleSet): ScoreGrid {
 const stepsWider = 1.2;
 
 /** From fine to coarse. */
-function quickKinds({ bankMinimum, ending }: RuleSet): readonly (keyof typeof spacings)[] {
+function quickKinds(ruleSet: RuleSet): readonly (keyof typeof spacings)[] {
+  const { bankMinimum, ending } = ruleSet;
+  if (landings(ruleSet, spacings.quick.dense).length > mostBends) return ['quickCrowded', 'quick'];
   if (bankMinimum >= largeMinimum) return ['quickWithMinimum', 'quick'];
   return ending === 'immediate' ? ['quickAtOnce', 'quick'] : ['quick'];
 }
@@ -63,6 +65,7 @@ const spacings = {
   quick: { dense: 40, growth: 0.16, share: 0.06 },
   // Against somebody near the target one plays for much at once; turns are shorter to look at.
   quickAtOnce: { dense: 44, growth: 0.16, share: 0.025 },
+  quickCrowded: { dense: 44, growth: 0.2, widest: 3 },
   quickWithMinimum: { dense: 64, growth: 0.08, widest: 3 },
 };
 
@@ -83,9 +86,9 @@ function widestFor(levels: number): number {
   return Math.min(widestOfAll, Math.max(1, Math.round(levels)));
 }
 
-/** Rolls that come up less often than this leave no bend that matters, and beyond so many the rest do not. */
+/** Rolls that come up less often than this leave no bend that matters; beyond so many all steps are made short. */
 const oftenEnough = 0.003;
-const mostLandings = 3;
+const mostBends = 3;
 
 /**
  * Where, below the dense scores, the surface bends sharply: around the scores from which a roll of all six dice that
@@ -94,13 +97,15 @@ const mostLandings = 3;
 function bends(ruleSet: RuleSet, dense: number, wider: number): readonly Zone[] {
   const target = ruleSet.target / pointsGrid;
   const penalty = ruleSet.threeFarkles / pointsGrid;
-  const zones = landings(ruleSet, dense).flatMap((levels): Zone[] => {
-    const at = target - levels;
-    return [
-      { from: at - 5, to: at + 4, step: Math.round(wider) },
-      { from: at - 20, to: at + 14, step: Math.round(2 * wider) },
-    ];
-  });
+  const zones = landings(ruleSet, dense)
+    .slice(0, mostBends)
+    .flatMap((levels): Zone[] => {
+      const at = target - levels;
+      return [
+        { from: at - 5, to: at + 4, step: Math.round(wider) },
+        { from: at - 20, to: at + 14, step: Math.round(2 * wider) },
+      ];
+    });
   if (penalty > 0 && penalty < target) zones.push({ from: penalty - 8, to: penalty + 8, step: 4 });
   return zones;
 }
@@ -117,8 +122,7 @@ function landings(ruleSet: RuleSet, dense: number): readonly number[] {
   const likely = [...chances].filter(([, chance]) => chance >= oftenEnough);
   const apart: number[] = [];
   for (const [levels] of likely.sort(([, one], [, two]) => two - one)) {
-    if (apart.length < mostLandings && apart.every((other) => Math.abs(other - levels) > 3))
-      apart.push(levels);
+    if (apart.every((other) => Math.abs(other - levels) > 3)) apart.push(levels);
   }
   return apart;
 }
