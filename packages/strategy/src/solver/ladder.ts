@@ -77,10 +77,11 @@ export function ladder(parts: LadderParts): Ladder {
     let rung = kept.find((one) => one.number === number);
     if (rung === undefined) {
       rung = freeRung(kept, parts, middle);
-      const above = topAbove(0, farkleOf(number, rungs));
+      // As high as any turn asks that reads it, up to a rung and a half farther on.
+      const { top, settled } = topAbove(0, farkleOf(Math.min(number + 2, rungs), rungs));
       rung.number = number;
-      rung.down = above.top;
-      startDescent(kit, rung.descent, above);
+      rung.down = top;
+      startDescent(kit, rung.descent, { top, settled, farkle: farkleOf(number, rungs), bank });
     }
     while (rung.down > level) {
       rung.down--;
