@@ -19,35 +19,39 @@ export function useAnnouncement(words: Words): {
   useEffect(() => {
     latest.current = words;
   });
+  const heard = useRef<NewsItem[]>([]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const say = useCallback((text: string) => {
-    setAnnouncement((before) => ({ id: Number(before?.id ?? 0) + 1, text }));
-  }, []);
+  // News that still wait for others come first: said by themselves a moment later, they would cut off the text.
+  const say = useCallback(
+    (text: string) => {
+      clearTimeout(timer.current);
+      const news = sentences(heard.current, store.getState().view, latest.current);
+      heard.current = [];
+      const both = [news, text].filter((part) => part !== '').join(' ');
+      setAnnouncement((before) => ({ id: Number(before?.id ?? 0) + 1, text: both }));
+    },
+    [store],
+  );
 
   useEffect(() => {
     let serial: number | null = null;
-    let heard: NewsItem[] = [];
-    let timer: ReturnType<typeof setTimeout> | undefined;
 
     function hear() {
       const { news } = store.getState().view;
       if (news.serial === serial) return;
       serial = news.serial;
-      heard.push(...news.items);
-      clearTimeout(timer);
-      timer = setTimeout(tell, breath);
-    }
-
-    function tell() {
-      say(sentences(heard, store.getState().view, latest.current));
-      heard = [];
+      heard.current.push(...news.items);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => say(''), breath);
     }
 
     hear();
     const leave = store.subscribe(hear);
     return () => {
       leave();
-      clearTimeout(timer);
+      clearTimeout(timer.current);
+      heard.current = [];
     };
   }, [store, say]);
 

@@ -114,6 +114,9 @@ export const DiceDoNotArrive: Story = {
     if (roll !== null) await userEvent.click(roll);
     const again = await canvas.findByRole('button', { name: 'Try again' });
     await hears(canvasElement, 'The dice did not arrive.');
+    // News that still waited to be said when the dice failed do not cut it off.
+    await new Promise((done) => setTimeout(done, 150));
+    await hears(canvasElement, 'The dice did not arrive.');
     await userEvent.click(again);
     await canvas.findByRole('button', { name: '1, scores 100' });
     await focusIsKept();
