@@ -14,7 +14,7 @@ export interface TurnToSolve extends Top {
 
 /**
  * The value of a turn about to start, under the best play. One descent through the scores that the turn can reach
- * leaves the value of every (score, dice left) in the kit's `values`: the better of banking and rolling.
+ * leaves the value of every (score, dice left) in the kit's `descent`: the better of banking and rolling.
  */
 export function solveTurn(kit: TurnKit, turn: TurnToSolve): number {
   const { own, minimum, bank } = turn;
